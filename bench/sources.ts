@@ -66,7 +66,13 @@ function startRun(database: Database, name: string) {
   return asOperator(database, async (db) => {
     const [source] = await db
       .insert(sources)
-      .values({ name, kind: 'upload', listedIn: 'FindTreatment.gov', sameName: 'import', outside: 'keep' })
+      .values({
+        name,
+        kind: 'upload',
+        listedIn: 'FindTreatment.gov',
+        sameName: 'import',
+        outside: 'keep',
+      })
       .returning()
     if (!source) throw new Error('No source')
     const run = { sourceId: source.id, state: 'comparing', listedOn: '2025-01-01' } as const

@@ -10,6 +10,7 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { readLaunchOptions, sizes } from '#tests/support/launch-options.ts'
 import { makeDataFolder, startServer } from '#tests/support/test-server.ts'
 import { listScreens, type Screen, sampleScreens } from './screens.ts'
+import { takeHandbook } from './take-handbook.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     out: { type: 'string', default: '.shots' },
     first: { type: 'boolean', default: false },
+    handbook: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -31,6 +33,7 @@ const screens: Record<string, Screen> = {
 
 if (values.help) {
   console.log(`npm run pictures [-- --data FILE --near PLACE --at TIME --only NAMES --first --out FOLDER]
+npm run pictures -- --handbook
 
 Takes a picture of each screen of the built site on a phone and a desktop, light and dark, in each language.
 A picture's name is SCREEN-LANGUAGE-SIZE-SCHEME.png.
@@ -40,25 +43,45 @@ A picture's name is SCREEN-LANGUAGE-SIZE-SCHEME.png.
   --at TIME     the server's time, for a holiday or a night: 2026-11-26T16:00Z
   --only NAMES  ${Object.keys(screens).join(',')}
   --first       only the first screenful, not the whole page
-  --out FOLDER  .shots`)
+  --out FOLDER  .shots
+  --handbook    the staff's screens, for docs/handbook.md`)
+} else if (values.handbook) {
+  await takeStaffScreens()
 } else {
   await takeAll(path.resolve(root, values.out))
 }
 
 async function takeAll(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
+  await withSite(readSettings(), async (browser, siteUrl) => {
+    for (const name of values.only?.split(',') ?? Object.keys(screens)) {
+      const screen = screens[name]
+      if (!screen) throw new Error(`There is no screen ${name}: see --help`)
+      await takePictures(browser, siteUrl, path.join(folder, name), screen)
+      console.log(name)
+    }
+  })
+}
+
+async function takeStaffScreens(): Promise<void> {
+  const folder = path.join(root, 'docs/handbook')
+  await mkdir(folder, { recursive: true })
+  const settings = { SAMPLE_DATA: 'on', CENTER_MAIL: 'on' }
+  await withSite(settings, (browser, siteUrl) => takeHandbook(browser, siteUrl, folder))
+}
+
+/** Run `work` with a browser and a server of its own. */
+async function withSite(
+  settings: Record<string, string>,
+  work: (browser: Browser, siteUrl: string) => Promise<void>,
+): Promise<void> {
   const data = await makeDataFolder()
   try {
     if (values.data) await importFile(path.resolve(values.data), data.folder)
-    const server = await startServer({ DATA_DIR: data.folder, ...readSettings() })
+    const server = await startServer({ DATA_DIR: data.folder, ...settings })
     const browser = await chromium.launch(readLaunchOptions())
     try {
-      for (const name of values.only?.split(',') ?? Object.keys(screens)) {
-        const screen = screens[name]
-        if (!screen) throw new Error(`There is no screen ${name}: see --help`)
-        await takePictures(browser, server.url, path.join(folder, name), screen)
-        console.log(name)
-      }
+      await work(browser, server.url)
     } finally {
       await browser.close()
       await server.stop()

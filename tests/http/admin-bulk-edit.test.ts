@@ -96,7 +96,7 @@ describe('editing a field of all that match', () => {
     expect(empty).toContain('Enter a value, or choose to clear the field.')
     const shown = await readPage(change)
     expect(shown).toContain(`${size} centers would change`)
-    expect(shown).toContain('A person has verified 1 center of these.')
+    expect(shown).toContain('A person has verified 1 of these centers.')
     expect(shown).toContain('Bulkward 01 Verified Salem → Warren')
     expect(await readPage(`${change}&keep=verified`)).toContain(
       '1 center left out: verified by a person.',

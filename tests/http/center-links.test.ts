@@ -33,7 +33,7 @@ it('staff make a link that is shown once, and a new one replaces it', async () =
   const first = await makeLink()
   expect(await readStatus(first)).toBe(200)
   expect(await (await app.open(admin, dialog)).text()).not.toContain(first)
-  expect(await readDialog()).toMatch(/Made \w+ \d+, \d{4}, counts until .*, not answered/)
+  expect(await readDialog()).toMatch(/Made \w+ \d+, \d{4}, works until .*, not answered/)
   const second = await makeLink()
   expect([await readStatus(first), await readStatus(second)]).toEqual([404, 200])
   const revoke = { intent: 'revoke', newest: await readNewest() }

@@ -125,7 +125,7 @@ export const screenTexts = {
   cancel: 'Cancel',
   report: 'Download report (CSV)',
   undo: 'Undo this import',
-  resume: 'Go on with it',
+  resume: 'Resume',
   notThere: 'This import is not there (any more).',
   rejected:
     'That is not possible any more: the import has gone on meanwhile. Here is how it stands now.',

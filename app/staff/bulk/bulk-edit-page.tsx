@@ -100,7 +100,7 @@ function NumberChanged({ query, matches }: { query: TableQuery; matches: number 
       <p className="flex flex-wrap gap-3">
         {matches > 0 && (
           <ButtonLink to={`${bulkEditPath}?${params}`}>
-            Go on with {countCenters(matches)}
+            Continue with {countCenters(matches)}
           </ButtonLink>
         )}
         <ButtonLink to={tablePath(query)} variant="line">

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { formatNumber } from '#app/lib/language.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +18,7 @@ export function BulkPreviewSection({ preview, label }: BulkPreviewSectionProps) 
         {changing === 0 ? 'Nothing would change' : `${countCenters(changing)} would change`}
       </h3>
       {verified > 0 && (
-        <Alert title={`A person has verified ${countCenters(verified)} of these.`}>
+        <Alert title={`A person has verified ${formatNumber(verified, 'en')} of these centers.`}>
           Change them only if you know better than the check.
         </Alert>
       )}

@@ -17,8 +17,8 @@ export function BacklogLinks({ backlog }: { backlog: Backlog }) {
   return (
     <>
       <p className="mt-2 text-ink-soft">
-        {count(due)} of {count(withNumber)} with a number are due: not checked for {callDueDays}{' '}
-        days. {reported > 0 && `${count(reported)} reported. `}
+        {count(due)} of {count(withNumber)} centers with a number are due: not checked for{' '}
+        {callDueDays} days. {reported > 0 && `${count(reported)} reported. `}
         {promised > 0 && `${count(promised)} to call back now. `}
         {needNumber > 0 && `${count(needNumber)} need a number.`}
       </p>

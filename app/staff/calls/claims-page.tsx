@@ -6,6 +6,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
+import { callsPath } from './messages.ts'
 import type { OpenClaim } from './settle-claims.server.ts'
 
 type Props = {
@@ -24,15 +25,18 @@ type Props = {
  */
 export function ClaimsPage({ claims, made, rejected }: Props) {
   return (
-    <div className="grid gap-6">
-      <p>
-        <Link to="/admin/calls" className="inline-flex min-h-11 items-center">
+    <div className="grid max-w-measure gap-6">
+      <div>
+        <h2>Claims</h2>
+        <p className="mt-2 text-ink-soft">
+          {claims.length === 0
+            ? 'No claims yet.'
+            : 'Members who say that they work at a center. A code proves it.'}
+        </p>
+        <Link to={callsPath} className="inline-flex min-h-11 items-center">
           Back to today's calls
         </Link>
-      </p>
-      {claims.length === 0 && (
-        <p className="panel p-5">Nobody claims a center. Who does comes here.</p>
-      )}
+      </div>
       {claims.map((claim) => (
         <ClaimPanel
           key={claim.id}
@@ -52,9 +56,9 @@ function ClaimPanel({ claim, code }: { claim: OpenClaim; code: string | undefine
   return (
     <section aria-labelledby={`claim-${id}`} className="panel grid gap-4 p-5">
       <div>
-        <h2 id={`claim-${id}`} className="text-lg wrap-anywhere">
+        <h3 id={`claim-${id}`} className="text-lg wrap-anywhere">
           <Link to={`/centers/${slug}`}>{name}</Link>
-        </h2>
+        </h3>
         <p className="text-sm wrap-anywhere text-ink-soft">
           {member}, {formatDate(createdAt)}. {describeState(claim)}
         </p>
@@ -76,7 +80,7 @@ function ClaimPanel({ claim, code }: { claim: OpenClaim; code: string | undefine
       )}
       {code && (
         <Alert tone="good" title={`Code: ${code.slice(0, 4)} ${code.slice(4)}`}>
-          Say it at the number above, or send it there by letter; never by e-mail. It is not shown
+          Say it at the number above, or send it there by letter; never by email. It is not shown
           again.
         </Alert>
       )}

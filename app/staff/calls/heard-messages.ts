@@ -4,7 +4,7 @@ import { notCalled } from './messages.ts'
 /** The form for what a center says has changed. */
 export const heardTexts = {
   summary: 'They gave a new number, new hours, moved or closed',
-  hint: 'Fill in what changed and press Enter. It is saved as checked by calling, with a right number, and the next call comes. Undo takes it back.',
+  hint: 'Fill in what changed and press Enter. It is saved as checked by calling, the call counts as “Right”, and the next one comes. Undo takes it back.',
   number: 'New number',
   kind: 'It is',
   kinds: { main: 'The main number', intake: 'The intake number' },

@@ -12,6 +12,7 @@ import { openStateLabels } from '#app/staff/centers/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
+import { callsPath } from './messages.ts'
 import type { Suggestion } from './suggestions.server.ts'
 
 type Props = { suggestions: Suggestion[]; rejected: RejectedForm | undefined }
@@ -19,15 +20,18 @@ type Props = { suggestions: Suggestion[]; rejected: RejectedForm | undefined }
 /** List suggested changes, which staff check and then apply or dismiss. */
 export function SuggestionsPage({ suggestions, rejected }: Props) {
   return (
-    <div className="grid gap-6">
-      <p>
-        <Link to="/admin/calls" className="inline-flex min-h-11 items-center">
+    <div className="grid max-w-measure gap-6">
+      <div>
+        <h2>Suggestions</h2>
+        <p className="mt-2 text-ink-soft">
+          {suggestions.length === 0
+            ? 'No suggestions yet. Visitors, centers and imports make them.'
+            : 'What visitors, centers and imports want to change. Nothing shows before you apply it.'}
+        </p>
+        <Link to={callsPath} className="inline-flex min-h-11 items-center">
           Back to today's calls
         </Link>
-      </p>
-      {suggestions.length === 0 && (
-        <p className="panel p-5">Nothing waits. What visitors and imports suggest comes here.</p>
-      )}
+      </div>
       {suggestions.map((suggestion) => (
         <SuggestionPanel key={suggestion.id} suggestion={suggestion} />
       ))}
@@ -50,9 +54,9 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
   return (
     <section aria-labelledby={`of-${id}`} className="panel grid gap-4 p-5">
       <div>
-        <h2 id={`of-${id}`} className="text-lg wrap-anywhere">
+        <h3 id={`of-${id}`} className="text-lg wrap-anywhere">
           {center ? <Link to={`/centers/${center.slug}`}>{center.name}</Link> : `New: ${name}`}
-        </h2>
+        </h3>
         <p className="text-sm text-ink-soft">
           {sourceTexts[source]}, {formatDate(createdAt)}
         </p>

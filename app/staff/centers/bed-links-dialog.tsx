@@ -22,20 +22,20 @@ export function BedLinksDialog({ opened: { name, links }, made, rejected, closeT
     <Dialog title={`Bed report links: ${name}`} closeTo={closeTo}>
       <div className="mt-3 grid gap-4">
         <p>
-          Whoever has a link says in two taps how many beds the center has today. Send it to a
-          person whom you have called at the listed number. It counts for 30 days.
+          With this link the center says in two taps how many beds it has today, for 30 days. Give
+          it only to a person whom you have called at the listed number.
         </p>
         {made && (
           <Alert tone="good" title="Copy this link now: it is not shown again.">
             <code className="wrap-anywhere select-all">{made}</code>
           </Alert>
         )}
-        {links.length === 0 && <p>No link counts now.</p>}
+        {links.length === 0 && <p>No link works now.</p>}
         <ul className="grid gap-2">
           {links.map(({ id, createdAt, expiresAt }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">
               <span>
-                Made {formatDate(new Date(createdAt))}, counts until{' '}
+                Made {formatDate(new Date(createdAt))}, works until{' '}
                 {formatDate(new Date(expiresAt))}
               </span>
               <Form method="post">

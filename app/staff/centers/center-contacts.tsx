@@ -28,7 +28,8 @@ export function CenterContacts({ contacts, isMailOn }: CenterContactsProps) {
       {contacts.map((contact) => (
         <Contact key={contact.id} contact={contact} isMailOn={isMailOn} isBusy={isBusy} />
       ))}
-      <Form method="post" className="grid gap-3 sm:grid-cols-2">
+      {/* A new key empties the form after an address is added. */}
+      <Form key={contacts.length} method="post" className="grid gap-3 sm:grid-cols-2">
         <input type="hidden" name="intent" value="add-contact" />
         <Field id="contact-email" label="Email" required>
           <Input name="email" type="email" autoComplete="off" maxLength={254} />

@@ -83,7 +83,7 @@ function describeLink(link: CenterLinks['links'][number]): string {
   const format = (moment: string) => formatDate(new Date(moment))
   const parts = [
     `${link.isMailed ? 'Emailed' : 'Made'} ${format(link.createdAt)}`,
-    link.counts ? `counts until ${format(link.expiresAt)}` : 'counts no longer',
+    link.counts ? `works until ${format(link.expiresAt)}` : 'no longer works',
     link.answeredAt ? `answered ${format(link.answeredAt)}` : 'not answered',
   ]
   return parts.join(', ')

@@ -25,7 +25,7 @@ export const loadFailed = (failure: DatabaseFailure) =>
 const nothingDone = 'Nothing is changed'
 export const linkErrors = {
   ...explainRefusal(nothingDone),
-  gone: { status: 409, title: nothingDone, text: 'This link counts no longer.' },
+  gone: { status: 409, title: nothingDone, text: 'This link no longer works.' },
   notDue: {
     status: 409,
     title: nothingDone,

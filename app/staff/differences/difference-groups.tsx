@@ -25,7 +25,7 @@ export function DifferenceGroups({ review }: { review: Review }) {
       {links.map(({ to, label, count, isCurrent }) => (
         <Link key={to} to={to} aria-current={isCurrent ? 'true' : undefined}>
           <span>{label}</span>
-          <b className="tabular-nums">{count.toLocaleString('en-US')}</b>
+          <b className="flex-none tabular-nums">{count.toLocaleString('en-US')}</b>
         </Link>
       ))}
     </nav>

@@ -8,9 +8,13 @@ const percent = (share: number) => `${Math.floor(share * 100)}%`
 const plural = (value: number, one: string, many = `${one}s`) =>
   `${count(value)} ${value === 1 ? one : many}`
 
+export function describeDue(due: number): string {
+  return due === 0 ? 'No call is due' : plural(due, 'call is due', 'calls are due')
+}
+
 /** How long the calls that are due take, at the pace so far. */
 export function describeTime(due: number, minutes: number | null): string {
-  if (minutes === null) return 'Twenty are one session.'
+  if (minutes === null) return 'A session is 20 calls.'
   const each = Math.max(1, Math.round(minutes))
   const session = Math.min(due, 20) * each
   return `About ${plural(each, 'minute')} each: ${plural(session, 'minute')} for ${due < 20 ? 'all' : 'a session of 20'}.`

@@ -12,7 +12,7 @@ import { Link } from '#app/ui/link.tsx'
 import { useShortcuts } from '#app/ui/use-shortcuts.ts'
 import { planCalls } from './call-pace.ts'
 import { listWork } from './list-work.ts'
-import { describePlan, describeTime } from './messages.ts'
+import { describeDue, describePlan, describeTime } from './messages.ts'
 import type { Today } from './read-today.server.ts'
 
 type TodayPageProps = {
@@ -50,9 +50,7 @@ export function TodayPage({
         <div className="pane grid gap-5">
           <section aria-labelledby="calls-today">
             <h2 id="calls-today" className="work-count">
-              {backlog.due === 0
-                ? 'No call is due'
-                : `${backlog.due.toLocaleString('en-US')} calls are due`}
+              {describeDue(backlog.due)}
             </h2>
             {backlog.due > 0 && (
               <>

@@ -1,9 +1,14 @@
+import { stateCode } from '#site/state.ts'
+
 /** Words that stay small inside a name, and short ones that are no abbreviations. */
 const smallWords = new Set('a an and at by de for from in la of on or the to with'.split(' '))
 const shortWords = new Set(
   'art bay day inc key men new oak old one our red sea sky st sun two way'.split(' '),
 )
-const abbreviations = new Set('DBA HIV LLC LLP NJ PA PC SUD USA VA YMCA YWCA'.split(' '))
+const abbreviations = new Set([
+  stateCode,
+  ...'DBA HIV LLC LLP PA PC SUD USA VA YMCA YWCA'.split(' '),
+])
 
 export type TidyName = {
   name: string

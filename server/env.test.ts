@@ -191,4 +191,9 @@ describe('a public site', () => {
   it('has no phone number by default', () => {
     expect(readEnv(publicSite).site.phone).toBeNull()
   })
+
+  it('shows the fictional number only beside the example email', () => {
+    expect(readEnv({ SITE_EMAIL: 'office@directory.org' }).site.phone).toBeNull()
+    expect(readEnv({ SITE_NAME: 'Own Name' }).site.phone).toBe('(609) 555-0100')
+  })
 })

@@ -146,8 +146,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     site: {
       url,
       name: value.SITE_NAME,
-      // Fictional, like the sample centers. A public site shows only its operator's number.
-      phone: value.SITE_PHONE ?? (isLocal ? examples.sitePhone : null),
+      // Fictional, like the example email. A site with its own email shows only its operator's number.
+      phone: value.SITE_PHONE ?? (value.SITE_EMAIL ? null : examples.sitePhone),
       email,
       supportLine: value.SUPPORT_LINE,
       dataLicense: value.DATA_LICENSE,

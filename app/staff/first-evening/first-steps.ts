@@ -76,7 +76,7 @@ function nameSite({ name, phone, email }: Site): FirstStep {
     status: hasExamples ? `${shown} These are examples.` : shown,
     ways: [
       {
-        label: 'Start the server again with your own settings:',
+        label: 'Start the server again with your own settings, which are environment variables:',
         command: 'SITE_NAME, SITE_PHONE, SITE_EMAIL',
       },
     ],

@@ -151,6 +151,29 @@ describe('an import', () => {
     expect(await countCenters()).toBe(1)
   })
 
+  it('shows first what would be imported, and keeps a list name that was typed before a choice', async () => {
+    const page = await take('a.csv', 'name,city,state\nOak,Erie,PA\nElm,York,PA\nHope,Newark,NJ\n')
+    await waitFor(page, 'previewed')
+    const preview = await show(await app.request(page))
+    expect(preview).toContain('Record 3: Hope')
+    expect(preview).not.toContain('Record 1: Oak')
+    const rows = preview.slice(preview.indexOf('Record by record'))
+    expect(rows).toMatch(/Hope.*Oak.*Elm/s)
+    const typed = {
+      listedIn: 'Our own list',
+      listedOn: '2026-01-02',
+      keepColumn: '',
+      keepValue: '',
+    }
+    await postForm(app, page, { ...typed, outside: 'keep' })
+    await waitFor(page, 'previewed')
+    const html = await (await app.request(page)).text()
+    expect(readText(html)).toContain('Import 3 centers')
+    expect(html).toMatch(/<input[^>]*value="Our own list"/)
+    expect(html).toMatch(/<input[^>]*value="2026-01-02"/)
+    expect(readText(html)).toContain('Record 1: Oak')
+  })
+
   it('skips rows of one kind, and shows the rule in the form', async () => {
     const page = await take('a.csv', 'name,Kind\nHope House,SU\nDr. Doe,BUPREN\n')
     await waitFor(page, 'previewed')
@@ -173,8 +196,11 @@ describe('an import', () => {
     expect(first).toContain('Record 1: Hope House')
     expect(first).toContain('ZIP code 07102')
     expect(first).toContain('Price Nothing price not usable, left out: ALL')
-    expect(first).toContain('Not imported: Missing required field: name/title')
-    expect(first).not.toContain('Record 4: D')
+    expect(first).toContain('Record 4: D')
+    expect(first).not.toContain('Record 2:')
+    expect(await show(await app.request(`${page}?record=2`))).toContain(
+      'Not imported: Missing required field: name/title',
+    )
     const html = await (await app.request(`${page}?record=4`)).text()
     expect(readText(html)).toContain('City Camden')
     expect(html).toContain(`href="${page}?record=3#values"`)

@@ -183,21 +183,22 @@ type Changed =
   /** Errors in the form. */
   | { problem: string }
 
-/** Handle the button `do` on an import's page. */
+/** Handle the button `do` on an import's page; the buttons of a choice are named like the choice. */
 export async function changeImport(db: Executor, id: string, form: FormData): Promise<Changed> {
   const toChanged = (isDone: boolean) => (isDone ? 'changed' : 'rejected')
-  switch (form.get('do')) {
+  const isChoice = form.has('outside') || form.has('sameName')
+  switch (form.get('do') ?? (isChoice && 'choices')) {
     case 'start':
       if (await startImport(db, id, readList(form))) return 'changed'
       return (await readImport(db, id))?.isOvertaken ? 'overtaken' : 'rejected'
     case 'preview':
-      return toChanged(await changeChoices(db, id, {}))
+      return toChanged(await changeChoices(db, id, readList(form) ?? {}))
     case 'choices': {
       const { choices, unusable } = readChoices(form)
       const [constant] = unusable
       if (constant)
         return { problem: unusableConstant(labelFileField(constant.field), constant.value) }
-      return toChanged(await changeChoices(db, id, choices))
+      return toChanged(await changeChoices(db, id, { ...choices, ...readList(form) }))
     }
     case 'header': {
       const row = Number(form.get('headerRow'))

@@ -22,35 +22,41 @@ type Previewed = Pick<ImportJob, 'fileName' | 'fileSize' | 'mapping' | 'choices'
 export type OpenedValues = { opened: number | null; records: PreviewedRecord[] }
 
 /** How many records a preview shows before a person opens one. */
-const firstRecords = 3
+export const firstRecords = 3
+/** Every view of a preview reads the file up to them: a national list's state begins within. */
+const maxSkipped = 20_000
 
-/** Null if the import isn't previewed. */
+/** Read the record that the person opened, or else those with the numbers `first`. Null if the import isn't previewed. */
 export async function openValues(
   record: Previewed & Pick<ImportJob, 'state'>,
   path: string,
   opened: number | null,
+  first: readonly number[],
 ): Promise<OpenedValues | null> {
   if (record.state !== 'previewed') return null
-  const range = opened === null ? { first: 1, count: firstRecords } : { first: opened, count: 1 }
-  return { opened, records: await readPreviewValues(record, path, range) }
+  if (opened !== null) return { opened, records: await readPreviewValues(record, path, [opened]) }
+  const near = first.filter((number) => number <= maxSkipped)
+  const numbers = near.length > 0 ? near : [1]
+  return { opened, records: await readPreviewValues(record, path, numbers) }
 }
 
 /**
- * Read records of a previewed file again, from the number `first` on. The rows of a preview have no
+ * Read records of a previewed file again by their numbers, in ascending order. The rows of a preview have no
  * room for all values. Empty if this process doesn't have the file.
  */
 export async function readPreviewValues(
   { fileName, fileSize, mapping, choices }: Previewed,
   path: string,
-  { first, count }: { first: number; count: number },
+  numbers: readonly number[],
 ): Promise<PreviewedRecord[]> {
   const source = openFileSource(path, fileName, fileSize)
   const found: PreviewedRecord[] = []
+  const last = numbers.at(-1) ?? 0
   try {
-    const reading = { ...pickReading(choices), mapping, after: first - 1 }
+    const reading = { ...pickReading(choices), mapping, after: (numbers[0] ?? 1) - 1 }
     for await (const items of readBatches(source, createContents(), reading)) {
-      found.push(...items.slice(0, count - found.length).map(describeItem))
-      if (found.length === count) break
+      found.push(...items.filter(({ number }) => numbers.includes(number)).map(describeItem))
+      if ((items.at(-1)?.number ?? last) >= last) break
     }
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -6,8 +6,7 @@ const maxRowRules = 10
 const maxConstants = 20
 
 /**
- * Read the choices that a form has fields for, and the constants whose value is not usable. Two
- * forms of a preview have some of the choices each.
+ * Read the choices that a form has fields or a pressed button for, and the constants whose value is not usable.
  */
 export function readChoices(form: FormData): {
   choices: Partial<Omit<ImportChoices, keyof ListSource>>

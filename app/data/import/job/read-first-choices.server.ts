@@ -5,7 +5,7 @@ import type { ImportChoices } from '#db/schema/imports.ts'
 import { defaultChoices } from './import-record.ts'
 
 /**
- * Read the choices of a new import. A name that is known at another address is skipped, as in the
+ * Read the choices of a new import or source. A name that is known at another address is skipped, as in the
  * specification, but not in the first load of a directory: there it is a branch of a chain, and
  * nobody has looked at the list before. Samples don't count as listings.
  */

@@ -6,6 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 import { isHeld } from '#db/leases.server.ts'
 import { importRows, imports } from '#db/schema/imports.ts'
 import { listNamedMappings } from './named-mappings.server.ts'
+import { firstRecords } from './preview-values.server.ts'
 
 /** Another import, or an undo, has changed the directory since this import was previewed. */
 export const isOutdated = sql<boolean>`exists (select 1 from imports o where o.id <> imports.id and (
@@ -73,16 +74,23 @@ const conditions: Record<RowFilter | 'left-out', SQL> = {
   'left-out': sql`outcome in ('skipped', 'failed') and rule is distinct from 'outside'`,
 }
 
-type Wanted = { filter?: keyof typeof conditions; limit: number; offset?: number; after?: number }
+type Wanted = {
+  filter?: keyof typeof conditions
+  limit: number
+  offset?: number
+  after?: number
+  /** Whether what was left out comes last. */
+  skippedLast?: boolean
+}
 
 /** A record of an import with what became of it, and the center that it became or repeats. */
 export type ShownRow = Awaited<ReturnType<typeof listRows>>[number]
 
-/** Records of an import in the order of the file: those after the one of the number `after`. */
+/** Records of an import in the order of the file, after the record with the number `after`. */
 export function listRows(
   db: Executor,
   id: string,
-  { filter = 'all', limit, offset = 0, after = 0 }: Wanted,
+  { filter = 'all', limit, offset = 0, after = 0, skippedLast = false }: Wanted,
 ) {
   const { importId, centerId, changes, ...columns } = getTableColumns(importRows)
   const center = sql<{ slug: string; name: string; address: string | null } | null>`(
@@ -97,7 +105,7 @@ export function listRows(
     })
     .from(importRows)
     .where(and(eq(importId, id), sql`number > ${after}`, conditions[filter]))
-    .orderBy(importRows.number)
+    .orderBy(...(skippedLast ? [sql`outcome = 'skipped'`] : []), importRows.number)
     .limit(limit)
     .offset(offset)
 }
@@ -114,10 +122,19 @@ export async function openImport(
   const record = await readImport(db, id)
   if (!record) return null
   const total = record.counts ? countRows(record.counts)[filter] : 0
+  const { outside = 0, skipped = 0 } = record.counts ?? {}
+  const skippedLast = outside + skipped > 0
   const { rows, page } = await readPage(asked, rowsPerPage, Promise.resolve(total), (range) =>
-    listRows(db, id, { filter, ...range }),
+    listRows(db, id, { filter, skippedLast, ...range }),
   )
-  const namedMappings =
-    record.state === 'previewed' ? await listNamedMappings(db, record.contents) : []
-  return { record, rows, filter, page, namedMappings }
+  const opened = { record, rows, filter, page }
+  if (record.state !== 'previewed') return { ...opened, namedMappings: [], first: [] }
+  const first = await listRows(db, id, { limit: firstRecords, skippedLast })
+  const read = first.filter(({ outcome }) => outcome !== 'skipped')
+  return {
+    ...opened,
+    namedMappings: await listNamedMappings(db, record.contents),
+    /** The numbers of the first records that are not left out. */
+    first: read.map(({ number }) => number),
+  }
 }

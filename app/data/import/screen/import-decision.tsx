@@ -14,9 +14,14 @@ import { pathOfImport } from './import-address.ts'
 import { RecordChoices } from './record-choices.tsx'
 import { ConstantFields, RowRuleFields } from './row-rules.tsx'
 
-/** The choices after a preview: start, cancel, or preview again with other settings. */
+/**
+ * The choices after a preview: start, cancel, or preview again with other settings. Each button of the first form
+ * sends the whole form, so none of them loses what was typed for another.
+ */
 export function ImportDecision({ record }: { record: ImportRecord }) {
-  const sending = useNavigation().formData?.get('do')
+  const { formData } = useNavigation()
+  const isBusy = formData !== undefined
+  const sending = formData?.get('do')
   const { counts, sameFile, isOvertaken } = record
   const adds = counts ? countChanges(counts) : 0
   const canStart = adds > 0 && !isOvertaken
@@ -29,25 +34,29 @@ export function ImportDecision({ record }: { record: ImportRecord }) {
           <Link to={pathOfImport(sameFile)}>that import</Link>.
         </Note>
       )}
-      {counts && <RecordChoices record={record} counts={counts} />}
-      <Form method="post" className="flex flex-wrap items-center gap-3">
-        {isOvertaken && (
-          <Button type="submit" name="do" value="preview" disabled={sending !== undefined}>
-            {sending === 'preview' ? 'Looking again…' : screenTexts.previewAgain}
+      <Form method="post" preventScrollReset className="grid gap-5">
+        {/* Enter in a text field presses the form's first button: this one does nothing. */}
+        <button type="submit" disabled hidden />
+        {counts && <RecordChoices record={record} counts={counts} />}
+        <div className="flex flex-wrap items-center gap-3">
+          {isOvertaken && (
+            <Button type="submit" name="do" value="preview" disabled={isBusy}>
+              {sending === 'preview' ? 'Looking again…' : screenTexts.previewAgain}
+            </Button>
+          )}
+          {canStart && <ListFields record={record} />}
+          {canStart && (
+            <Button type="submit" name="do" value="start" disabled={isBusy}>
+              {sending === 'start' ? 'Starting…' : describeStart(counts)}
+            </Button>
+          )}
+          <Button type="submit" name="do" value="cancel" variant="line" disabled={isBusy}>
+            {screenTexts.cancel}
           </Button>
-        )}
-        {canStart && <ListFields record={record} />}
-        {canStart && (
-          <Button type="submit" name="do" value="start" disabled={sending !== undefined}>
-            {sending === 'start' ? 'Starting…' : describeStart(counts)}
-          </Button>
-        )}
-        <Button type="submit" name="do" value="cancel" variant="line" disabled={Boolean(sending)}>
-          {screenTexts.cancel}
-        </Button>
-        {adds === 0 && !isOvertaken && !isWrong && <p>There is nothing new in this file.</p>}
+          {adds === 0 && !isOvertaken && !isWrong && <p>There is nothing new in this file.</p>}
+        </div>
+        <FurtherChoices record={record} isSending={sending === 'choices'} />
       </Form>
-      <ChoicesForm record={record} isSending={sending === 'choices'} />
       <MappingForm record={record} isSending={sending === 'mapping'} />
     </div>
   )
@@ -85,15 +94,11 @@ function describeStart(counts: ImportRecord['counts']): string {
     : `Add ${countRecords(countChanges(counts))} to known centers`
 }
 
-function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
+function FurtherChoices({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
   const { duplicates, skipRules, keepRules = [], constants = [] } = record.choices
   const leftOut = record.contents?.skippedRows ?? []
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      className="grid items-start gap-5 rounded-l border bg-surface p-5 sm:grid-cols-2 sm:p-6"
-    >
+    <div className="grid items-start gap-5 rounded-l border bg-surface p-5 sm:grid-cols-2 sm:p-6">
       <FieldGroup
         legend="A center that the directory has"
         hint="What a person has verified is never changed."
@@ -121,7 +126,7 @@ function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: b
           {isSending ? 'Looking again…' : 'Look again with these choices'}
         </Button>
       </div>
-    </Form>
+    </div>
   )
 }
 

@@ -25,7 +25,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const opened = read.value
   const path = openImportFiles(context.get(importsContext).folder).pathOf(params.id)
-  const values = opened && (await openValues(opened.record, path, query.record))
+  const values = opened && (await openValues(opened.record, path, query.record, opened.first))
   return data({ opened, values, failure: null }, { status: opened ? 200 : 404 })
 }
 

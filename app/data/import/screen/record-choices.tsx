@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { countSameNames } from '#app/data/import/job/import-record.ts'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
 import { choiceTexts } from '#app/data/import/messages.ts'
@@ -9,7 +9,7 @@ type RecordChoicesProps = { record: ImportRecord; counts: ImportCounts }
 
 /**
  * The two questions that every list raises, each with its number, what happens to these records, and
- * one button to decide otherwise. Nothing if no record raises them.
+ * one button of the form around it to decide otherwise. Nothing if no record raises them.
  */
 export function RecordChoices({ record: { choices, contents }, counts }: RecordChoicesProps) {
   const outside = contents?.outside ?? 0
@@ -50,7 +50,7 @@ type ChoiceProps = {
   count: string
   why?: string
   texts: { now: string; change: string }
-  /** The field of the form, and its value if the button is pressed. */
+  /** The button's name and value. */
   name: 'outside' | 'sameName'
   other: string
 }
@@ -63,12 +63,9 @@ function Choice({ count, why, texts, name, other }: ChoiceProps) {
       <p className="max-w-measure">
         <b>{count}</b> {why} <b>{texts.now}</b>
       </p>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="do" value="choices" />
-        <Button type="submit" name={name} value={other} variant="line" disabled={Boolean(sending)}>
-          {isSending ? 'Looking again…' : texts.change}
-        </Button>
-      </Form>
+      <Button type="submit" name={name} value={other} variant="line" disabled={Boolean(sending)}>
+        {isSending ? 'Looking again…' : texts.change}
+      </Button>
     </li>
   )
 }

@@ -227,6 +227,19 @@ describe('a source', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  it('keeps branches if the directory is empty, and leaves same names out if it is not', async () => {
+    const readChoice = async () => {
+      const html = await app.readPage('/admin/sources/new?kind=upload')
+      const select = /<select[^>]*name="sameName".*?<\/select>/s.exec(html)?.[0]
+      return /<option value="(\w+)" selected/.exec(select ?? '')?.[1]
+    }
+    expect(await readChoice()).toBe('import')
+    await asOperator(database, (db) =>
+      db.execute(sql`insert into treatment_centers (name, slug) values ('Hope', 'hope')`),
+    )
+    expect(await readChoice()).toBe('skip')
+  })
+
   it('of uploaded files compares each newer one', async () => {
     const added = await postForm(app, '/admin/sources/new', {
       ...filled(),

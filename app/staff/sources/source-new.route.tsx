@@ -1,4 +1,5 @@
 import { sourcesContext } from '#app/context.ts'
+import { readFirstChoices } from '#app/data/import/job/read-first-choices.server.ts'
 import { addSource, requestRun } from '#app/data/sources/change-sources.server.ts'
 import { proposeLocatorSource } from '#app/data/sources/locator-proposal.server.ts'
 import { sourceLoss, sourceNotSaved } from '#app/data/sources/messages.ts'
@@ -18,7 +19,10 @@ export const handle = { title: newSourceTitle, loads: 'the form' }
 export async function loader({ url, context }: Route.LoaderArgs) {
   const kind = readSourceKind(url.searchParams)
   const admins = await withDatabase(context, listAdmins)
-  if (kind !== 'locator') return { kind, admins, proposed: {}, lastWorked: null }
+  if (kind !== 'locator') {
+    const { sameName } = await withDatabase(context, readFirstChoices)
+    return { kind, admins, proposed: { sameName }, lastWorked: null }
+  }
   const lastWorked = await withDatabase(context, (db) => readLastWorked(db, { kind }))
   return { kind, admins, proposed: proposeLocatorSource(), lastWorked }
 }

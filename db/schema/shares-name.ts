@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { treatmentCenters as c } from './centers.ts'
 
-/** Whether another listed center has this name in this town. In SQL that reads `treatment_centers` without an alias. */
+/**
+ * Whether another listed center has this name in this town. In SQL that reads `treatment_centers` without an alias.
+ * The columns are text: Drizzle would leave out their table in a query of one table, and name those of `other`.
+ */
 export const sharesName = sql<boolean>`exists (select 1 from treatment_centers other
-  where lower(other.name) = lower(${c.name}) and lower(other.city) = lower(${c.city})
-    and other.id <> ${c.id} and not other.permanently_closed)`
+  where lower(other.name) = lower(treatment_centers.name) and lower(other.city) = lower(treatment_centers.city)
+    and other.id <> treatment_centers.id and not other.permanently_closed)`

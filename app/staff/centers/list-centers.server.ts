@@ -27,13 +27,20 @@ export async function listCenters(db: Executor, query: TableQuery): Promise<Page
   const where = matchQuery(query)
   const count = db.$count(center, where)
   return readPage(query.page, pageSize, count, async ({ limit, offset }) => {
+    // First the ids: the columns of all that match would cost more than the page.
+    const order = orderRows(query)
+    const ids = db
+      .select({ id: center.id })
+      .from(center)
+      .where(where)
+      .orderBy(order)
+      .limit(limit)
+      .offset(offset)
     const rows = await db
       .select(summaryColumns)
       .from(center)
-      .where(where)
-      .orderBy(orderRows(query))
-      .limit(limit)
-      .offset(offset)
+      .where(inArray(center.id, ids))
+      .orderBy(order)
     const now = new Date()
     return rows.map((row) => describeRow(row, now))
   })

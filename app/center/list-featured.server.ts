@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
@@ -15,14 +15,19 @@ export async function listFeatured(
   limit = 3,
   language: Language = 'en',
 ): Promise<CenterSummary[]> {
+  const order = sql`${center.pinned} desc nulls last, ${center.pinnedAt} desc nulls last,
+    ${center.isOutOfState}, ${center.createdAt} desc nulls last, ${center.id}`
+  // First the ids: the columns of all open centers would cost more than those of a few.
+  const ids = db
+    .select({ id: center.id })
+    .from(center)
+    .where(sql`not ${center.isClosed}`)
+    .orderBy(order)
+    .limit(limit)
   const rows = await db
     .select(summaryColumns)
     .from(center)
-    .where(sql`not ${center.isClosed}`)
-    .orderBy(
-      sql`${center.pinned} desc nulls last, ${center.pinnedAt} desc nulls last,
-        ${center.isOutOfState}, ${center.createdAt} desc nulls last, ${center.id}`,
-    )
-    .limit(limit)
+    .where(inArray(center.id, ids))
+    .orderBy(order)
   return rows.map((row) => summarizeCenter(row, now, language))
 }

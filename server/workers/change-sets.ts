@@ -6,6 +6,7 @@ import { bulkProblems } from '#app/staff/bulk/messages.ts'
 import { asActor, asImporter } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { holdLease, releaseStaleLeases, takeWork } from '#db/leases.server.ts'
+import { letOthersFirst } from '#db/let-others-first.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ChangeSetKind } from '#db/schema/change-sets.ts'
 import type { Job } from '#server/worker.ts'
@@ -58,6 +59,7 @@ async function workOnSet(
   try {
     for (let isOver = false; !isOver && !signal.aborted; ) {
       isOver = await asActor(database, actorId, (db) => advance(db, id))
+      await letOthersFirst(database)
     }
     logger.info({ set: id }, 'changes of many centers were made')
   } catch (error) {

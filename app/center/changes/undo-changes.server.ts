@@ -12,7 +12,7 @@ import { type KeepReason, keepReasons } from './keep-reasons.ts'
 import { readStored, writePatches } from './write-patches.server.ts'
 
 /** Changes per transaction. */
-const stepSize = 250
+const stepSize = 100
 
 /** What the log says of each center that an undo restores or removes. An import logs its totals alone. */
 const loggedAs: Record<ChangeSetKind, Record<'restored' | 'removed', Activity['action'] | null>> = {

@@ -3,6 +3,7 @@ import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
 import { createContents, readBatches } from '#app/data/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
 import type { Database, Executor } from '#db/client.server.ts'
+import { letOthersFirst } from '#db/let-others-first.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { compareCenter, mergeDrafts, takeFingerprint } from './compare-center.ts'
 import { finishRun } from './finish-run.server.ts'
@@ -38,6 +39,7 @@ export async function compareFile(database: Database, settings: CompareSettings)
   for await (const isStored of listSteps(database, settings)) {
     if (!isStored) return 'stopped'
     onProgress?.(run)
+    await letOthersFirst(database)
     if (signal.aborted) return 'paused'
   }
   return finishRun(database, source, run)

@@ -13,7 +13,7 @@ import { type BulkField, type ChosenChange, describeFormValue } from './bulk-cha
 import { listNeeded, planCenter } from './plan-bulk-edit.server.ts'
 
 /** Centers in a transaction. */
-export const bulkStepSize = 250
+export const bulkStepSize = 100
 
 type BulkSet = {
   kind: ChangeSetKind

@@ -251,7 +251,7 @@ describeWithDatabase('editing a field of many centers', (database, operate) => {
       expect(await asAdmin(listBulkEdits)).toMatchObject([
         { state: 'running', changed: bulkStepSize, planned: many - bulkStepSize },
       ])
-      await operate(sql`update treatment_centers set county = 'Essex' where name = 'Many 0400'`)
+      await operate(sql`update treatment_centers set county = 'Essex' where name = 'Many 0150'`)
       expect([await step(id), await step(id)]).toEqual([false, true])
       expect([await countIn('Warren'), await countIn('Essex')]).toEqual([many - 1, 2])
       expect(await asAdmin(listBulkEdits)).toMatchObject([

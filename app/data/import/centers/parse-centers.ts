@@ -162,7 +162,7 @@ export async function* parseCenters(
 }
 
 /** Records per transaction. */
-const batchSize = 250
+const batchSize = 100
 /** In characters of their drafts. */
 const batchLength = 5_000_000
 

@@ -8,6 +8,7 @@ import { jobProblems } from '#app/data/import/messages.ts'
 import { asImporter } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { holdLease, releaseStaleLeases, takeWork } from '#db/leases.server.ts'
+import { letOthersFirst } from '#db/let-others-first.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { imports } from '#db/schema/imports.ts'
 import { isOutdated } from './read-imports.server.ts'
@@ -32,7 +33,7 @@ export async function runWaitingJobs(settings: RunSettings): Promise<void> {
   while (!signal.aborted) {
     const job = await takeJob(database, files)
     if (!job) return
-    await runJob(job, settings)
+    await runJob(job, { ...settings, betweenBatches: () => letOthersFirst(database) })
   }
 }
 

@@ -28,6 +28,8 @@ export type JobSettings = {
   onProgress?: (progress: { done: number; total: number | null; counts: ImportCounts }) => void
   /** When aborted, the job pauses after the current batch. */
   signal: AbortSignal
+  /** Called between two batches. */
+  betweenBatches?: () => Promise<void>
   /** Replaces the default limit `importLimits.readingMinutes`. */
   readingMinutes?: number
 }
@@ -61,6 +63,7 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
     })
     if (!isStored) return 'stopped'
     onProgress?.({ done: rowsDone, total: job.rowsTotal, counts })
+    await settings.betweenBatches?.()
   }
   const rowsTotal = job.rowsDone
   const isFinished = await runBatch(database, job, async (db) => {

@@ -19,6 +19,7 @@ export async function undoImport(job: ImportJob, settings: JobSettings): Promise
       return { rowsDone, counts, share: isOver ? 1 : 1 - step.number / rowsDone }
     })
     if (!isStored) return 'stopped'
+    await settings.betweenBatches?.()
   }
   return 'done'
 }

@@ -5,9 +5,9 @@ import type { Work, WorkState } from './kill-at-moments.ts'
 import type { KillableServer } from './killable-server.ts'
 
 /** Records of the file: new centers, known ones whose website is missing, repeated ones, and ones without a name. */
-const added = 1_000
-const filled = 300
-const repeated = 150
+const added = 650
+const filled = 200
+const repeated = 100
 const nameless = 50
 const total = added + filled + repeated + nameless
 

@@ -72,7 +72,7 @@ export async function killAtMoments(
     await work.expectWhole()
     const left = await work.readState()
     tally.kills += 1
-    tally[left] = (tally[left] ?? 0) + 1
+    if (left !== 'given-up') tally[left] = (tally[left] ?? 0) + 1
     if (left === 'none' || left === 'stopped')
       expect(isAcknowledged, `${work.name} is lost`).toBe(false)
   }
@@ -82,6 +82,7 @@ export async function killAtMoments(
     await work.expectWhole()
     if (state === 'over') break
     if (state === 'given-up') {
+      tally[state] = (tally[state] ?? 0) + 1
       expect(moments.length, `${work.name} is given up`).toBeGreaterThan(1)
     } else expect(isAcknowledged, `${work.name} is lost`).toBe(false)
     await (await press(state))()

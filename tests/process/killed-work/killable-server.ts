@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { request as requestSocket } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -116,6 +117,7 @@ export async function openKillable(
       if (!isEmbedded) await database.close()
       await postgres?.drop()
       await data.remove()
+      await rm(socket, { force: true })
     },
   }
 }

@@ -6,8 +6,8 @@ import type { Work, WorkState } from './kill-at-moments.ts'
 import type { KillableServer } from './killable-server.ts'
 
 /** Records of the list: known centers with another number, and new ones. */
-const changed = 600
-const added = 400
+const changed = 550
+const added = 300
 
 export type Group = 'changed-phone' | 'new'
 

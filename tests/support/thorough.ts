@@ -10,3 +10,6 @@ export const thinned = <Item>(items: readonly Item[]): readonly Item[] =>
  * `npm test -- --all`, whose inputs are new each time.
  */
 export const runs = (few: number, many: number): number => (isThorough ? many : few)
+
+/** `npm test -- --all` sets FUZZ_SEED to a random number and prints it; other runs repeat the same inputs. */
+export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 1)

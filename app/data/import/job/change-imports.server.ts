@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { type ImportChoices, importMappings, imports, type ListSource } from '#db/schema/imports.ts'
 import { applyNamedMapping, deleteNamedMapping, saveNamedMapping } from './named-mappings.server.ts'
 import { readChoices, readList, readMapping } from './read-choices.ts'
-import { isOvertaken, readImport } from './read-imports.server.ts'
+import { canResume, isOvertaken, readImport } from './read-imports.server.ts'
 import { deleteImportRows, type ImportJob } from './run-import.server.ts'
 
 export type UploadedFile = {
@@ -111,7 +111,7 @@ export async function startImport(
   list: ListSource | null = null,
 ): Promise<boolean> {
   await lockQueue(db)
-  const isReady = sql`(${isPreviewed} and not ${isOvertaken}) or ${isBroken} or (${isAbandoned} and state <> 'undoing')`
+  const isReady = sql`(${isPreviewed} and not ${isOvertaken}) or ${canResume} or (${isAbandoned} and state <> 'undoing')`
   return changeWhere(db, id, sql`rows_total is not null and (${isReady})`, {
     state: 'queued',
     queuedAt: sql`now()`,

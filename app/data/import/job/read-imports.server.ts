@@ -21,6 +21,15 @@ export const isOvertaken = sql<boolean>`(${isOutdated} or exists (select 1 from 
   where o.id <> imports.id and o.state in ('queued', 'running', 'undoing')
     and (${isHeld(sql`o.id`)} or o.actor_id is not null)))`
 
+/**
+ * An import that ended early after it stored some records, and can go on with the others. One whose undo ended early
+ * can only be undone: its share is that of the undo, and the undone records would be missing.
+ */
+export const canResume = sql<boolean>`(imports.state in ('failed', 'cancelled') and imports.rows_total is not null
+  and imports.rows_done > 0 and (imports.rows_done < imports.rows_total or imports.share = 1)
+  and not exists (select from center_changes x where x.set_id = imports.id
+    and (x.undone or x.kept_because is not null)))`
+
 const importColumns = {
   ...getTableColumns(imports),
   /** Who brought the file; null for the command line. */
@@ -35,6 +44,7 @@ const importColumns = {
       and (${isHeld(sql`o.id`)} or (o.actor_id is not null
         and (o.queued_at, o.id) < (imports.queued_at, imports.id))))`,
   isOvertaken: sql<boolean>`(state = 'previewed' and ${isOvertaken})`,
+  canResume,
   /** An earlier import of the very same file that is still in the directory. */
   sameFile: sql<string | null>`(select o.id from imports o where o.file_hash = imports.file_hash
       and o.id <> imports.id and o.state = 'done' order by o.finished_at desc limit 1)`,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
 import { describeJobs } from '#tests/support/describe-jobs.ts'
 import { people } from '#tests/support/seed-every-table.ts'
+import { cancelImport, requestUndo } from './change-imports.server.ts'
 
 describeJobs('an undone import', ({ query, listRows, listCenters, importAll, undo }) => {
   it('empties the fields that it filled, except on verified centers', async () => {
@@ -127,5 +129,60 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
     await edit('Other', 'city', 'Trenton', 'Camden')
     await undo(id)
     expect((await listCenters()).map(({ name }) => name)).toEqual(['Other'])
+  })
+})
+
+describeJobs('an undo during which the process died twice', (jobs) => {
+  const { asAdmin, database, importAll, listCenters, queue, read, run, start, take, undo } = jobs
+  const manyRecords = Array.from({ length: 700 }, (_, index) => ({ name: `Center ${index}` }))
+  const takeOne = async () => {
+    const job = await take()
+    if (!job) throw new Error('Nothing waits')
+    return job
+  }
+  /** Undo as many steps of 250 records, then die twice. */
+  async function dieUndoing(id: string, steps: number) {
+    expect(await asAdmin((db) => requestUndo(db, id))).toBe(true)
+    const job = await takeOne()
+    const stopping = new AbortController()
+    let left = steps
+    const counting = {
+      get aborted() {
+        if (left === 0) stopping.abort()
+        left -= 1
+        return stopping.signal.aborted
+      },
+    }
+    await run(job, { signal: counting as AbortSignal })
+    for (let death = 1; death <= 2; death += 1) {
+      await takeOne()
+      await asOperator(database(), (db) => db.execute(sql`update leases set lease_until = null`))
+    }
+    expect(await take()).toBeNull()
+  }
+
+  it.each([0, 1])('goes on as an undo alone, after %s steps', async (steps) => {
+    const id = await importAll(manyRecords)
+    await dieUndoing(id, steps)
+    expect(await read(id)).toMatchObject({ state: 'failed', canResume: false })
+    expect(await listCenters()).toHaveLength(700 - steps * 250)
+    expect(await start(id)).toBe(false)
+    expect((await undo(id)).state).toBe('undone')
+    expect(await listCenters()).toEqual([])
+  })
+
+  it('of an import that was cancelled, too', async () => {
+    const id = await queue(manyRecords)
+    const stopping = new AbortController()
+    await run(await takeOne(), { signal: stopping.signal, onProgress: () => stopping.abort() })
+    const second = new AbortController()
+    await run(await takeOne(), { signal: second.signal, onProgress: () => second.abort() })
+    expect(await asAdmin((db) => cancelImport(db, id))).toBe('cancelled')
+    expect(await read(id)).toMatchObject({ rowsDone: 500, canResume: true })
+    await dieUndoing(id, 1)
+    expect(await read(id)).toMatchObject({ state: 'failed', canResume: false })
+    expect(await start(id)).toBe(false)
+    expect((await undo(id)).state).toBe('undone')
+    expect(await listCenters()).toEqual([])
   })
 })

@@ -111,7 +111,7 @@ function Actions({ record }: { record: ImportRecord }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <ButtonLink to={importsPath}>{screenTexts.another}</ButtonLink>
-      {isBroken && (
+      {record.canResume && (
         <Form method="post">
           <Button type="submit" name="do" value="start" variant="line">
             {screenTexts.resume}

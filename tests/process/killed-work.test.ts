@@ -1,0 +1,3 @@
+import { describeKills } from './killed-work/describe-kills.ts'
+
+describeKills('embedded')

@@ -5,7 +5,15 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { copyRelease } from './release-folder.ts'
 
 /** Copied, because a link would lead the running code back to this release's own folder. */
-const copied = ['build', 'public', 'site', 'db/embedded-thread.mjs']
+const copied = [
+  'build',
+  'public',
+  'site',
+  'db/embedded-thread.mjs',
+  'app/search/danger-model.bin',
+  'app/search/danger-examples',
+  'app/search/understand/common-words.br',
+]
 
 /**
  * Make a folder with the built server as its next minor release, whose only changes are further

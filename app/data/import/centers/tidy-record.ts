@@ -20,7 +20,7 @@ export function tidyRecord(record: RawRecord, labels: ReadonlyMap<string, string
     if (value.includes('&')) record.set(key, decodeEntities(value))
     else if (value.length < 20 && sameAsAbove.test(value.trim())) {
       record.delete(key)
-      warnings.push(recordWarnings.sameAsAbove(labels.get(key) ?? key, value))
+      warnings.push(recordWarnings.sameAsAbove(labels.get(key) ?? key, value.trim()))
     }
   }
   return warnings

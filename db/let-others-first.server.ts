@@ -4,7 +4,7 @@ import type { Database } from './client.server.ts'
 /** In milliseconds. A request asks several times, with a moment between. */
 const moment = 5
 const quiet = 10
-const longest = 1_000
+const longest = 250
 
 /**
  * Between two steps of background work, let requests go first that wait for the embedded engine's one connection: until

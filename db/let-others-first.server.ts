@@ -8,7 +8,7 @@ const longest = 250
 
 /**
  * Between two steps of background work, let requests go first that wait for the embedded engine's one connection: until
- * it answers at once, or for a second.
+ * it answers at once, or for a quarter of a second.
  */
 export async function letOthersFirst(database: Database): Promise<void> {
   if (database.engine !== 'pglite') return

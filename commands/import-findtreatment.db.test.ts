@@ -79,6 +79,8 @@ describe('npm run import -- --from findtreatment', () => {
       'Page 1 of 3, 100 records',
       'Page 2 of 3, 200 records',
       'Page 3 of 3, 250 records',
+      '100 of 250, 80 inserted',
+      '200 of 250, 160 inserted',
       '250 of 250, 200 inserted',
       'FindTreatment.gov sent: 250 records',
       'Records read: 250 (SAMHSA format)',

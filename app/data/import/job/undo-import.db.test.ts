@@ -140,7 +140,7 @@ describeJobs('an undo during which the process died twice', (jobs) => {
     if (!job) throw new Error('Nothing waits')
     return job
   }
-  /** Undo as many steps of 250 records, then die twice. */
+  /** Undo as many steps of 100 records, then die twice. */
   async function dieUndoing(id: string, steps: number) {
     expect(await asAdmin((db) => requestUndo(db, id))).toBe(true)
     const job = await takeOne()
@@ -165,7 +165,7 @@ describeJobs('an undo during which the process died twice', (jobs) => {
     const id = await importAll(manyRecords)
     await dieUndoing(id, steps)
     expect(await read(id)).toMatchObject({ state: 'failed', canResume: false })
-    expect(await listCenters()).toHaveLength(700 - steps * 250)
+    expect(await listCenters()).toHaveLength(700 - steps * 100)
     expect(await start(id)).toBe(false)
     expect((await undo(id)).state).toBe('undone')
     expect(await listCenters()).toEqual([])
@@ -178,7 +178,7 @@ describeJobs('an undo during which the process died twice', (jobs) => {
     const second = new AbortController()
     await run(await takeOne(), { signal: second.signal, onProgress: () => second.abort() })
     expect(await asAdmin((db) => cancelImport(db, id))).toBe('cancelled')
-    expect(await read(id)).toMatchObject({ rowsDone: 500, canResume: true })
+    expect(await read(id)).toMatchObject({ rowsDone: 200, canResume: true })
     await dieUndoing(id, 1)
     expect(await read(id)).toMatchObject({ state: 'failed', canResume: false })
     expect(await start(id)).toBe(false)

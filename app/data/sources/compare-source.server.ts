@@ -83,13 +83,17 @@ async function* listSteps(database: Database, settings: CompareSettings): AsyncG
   }
 }
 
+/** True for a record that a run read which came to an end: of one that failed, staff saw nothing. */
+const wasListed = sql`(r.said_before is not null or not exists (select from source_runs failed
+  where failed.id = r.last_run_id and failed.state = 'failed'))`
+
 /** Count the centers that the source has listed so far. */
 async function countKnownCenters(db: Executor, sourceId: string): Promise<number> {
   const { known } = await readRow<{ known: number }>(
     db,
     sql`select count(distinct r.center_id)::integer as known
       from source_records r join treatment_centers c on c.id = r.center_id
-      where r.source_id = ${sourceId}`,
+      where r.source_id = ${sourceId} and ${wasListed}`,
   )
   return known
 }
@@ -123,12 +127,13 @@ async function compareNextCenters(db: Executor, source: Source, run: SourceRun):
           and said_before is not null), '$[*][*]') as "saidBefore",
         string_agg(last_run_id::text, ' ' order by key) as "lastRunIds",
         exists (select from differences d where d.run_id = ${run.id} and d.conflict = 'centers'
-          and d.center_id = source_records.center_id and not exists (select from differences o
+          and d.center_id = r.center_id and not exists (select from differences o
             where o.source_id = d.source_id and o.record_key = d.record_key
               and o.fingerprint = d.fingerprint and o.status = 'dismissed')) as "isAmbiguous"
-      from source_records
+      from source_records r
       where source_id = ${source.id}
         and center_id > coalesce(${run.comparedTo}::uuid, '00000000-0000-0000-0000-000000000000')
+        and (last_run_id = ${run.id} or ${wasListed})
       group by center_id order by center_id limit ${stepSize}`,
   )
   const centers = await readListedCenters(

@@ -81,6 +81,25 @@ describeSources("A source's run", (list) => {
     expect((await compare(source, listRecords('Nobody'))).run.state).toBe('held')
   })
 
+  it('is not measured by an earlier run that failed on its way', async () => {
+    const records = listMany(30)
+    await openList(records)
+    const source = await createSource({ name: 'Another list', listedIn: 'Another list' })
+    const stopping = new AbortController()
+    const failed = await compare(source, records, {
+      signal: stopping.signal,
+      onProgress: () => stopping.abort(),
+    })
+    expect(failed.end).toBe('paused')
+    await operate(sql`update source_runs set state = 'failed' where id = ${failed.run.id}`)
+    const changed = records.slice(0, 20).map((record) => ({ ...record, phone: '609 555 0666' }))
+    const { run } = await compare(source, changed)
+    expect([run.state, run.heldBecause]).toEqual(['open', null])
+    expect(run.counts).toMatchObject({ known: 0, changed: 20, vanished: 0 })
+    expect((await compare(source, records)).run.counts).toMatchObject({ known: 20, vanished: 0 })
+    expect((await compare(source, changed)).run.heldBecause).toContain('10 of 30 known centers')
+  })
+
   it('names the records that it left out because their names are known elsewhere', async () => {
     const records = listMany(3)
     const { source } = await openList(records)

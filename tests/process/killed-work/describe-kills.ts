@@ -67,11 +67,8 @@ function kill(engine: EngineName): void {
   it('an import is whole, and its undo restores all', options, () =>
     killEach((round) => makeImportWorks(server, `list-${round}.csv`)),
   )
-  // Embedded, it timed out once since the worker accepts groups; why is not known.
-  it.skipIf(engine === 'embedded')(
-    'a source’s run is whole, and its undo restores all',
-    options,
-    () => killEach(() => makeSourceWorks(server)),
+  it('a source’s run is whole, and its undo restores all', options, () =>
+    killEach(() => makeSourceWorks(server)),
   )
   it('a bulk edit is whole, and its undo restores all', options, () =>
     killEach(() => makeBulkEditWorks(server)),

@@ -114,7 +114,9 @@ export async function makeSourceWorks(server: KillableServer): Promise<Work[]> {
       const run = await readRun()
       if (run?.state === 'undoing' && (await readSetState(run.id)) === 'failed') return 'given-up'
       const states: Record<string, WorkState> = { open: 'none', undoing: 'working', undone: 'over' }
-      return states[run?.state ?? ''] ?? 'working'
+      const state = states[run?.state ?? '']
+      if (!state) throw new Error(`The run is ${run?.state}`)
+      return state
     },
     expectWhole,
     expectDone: async () => {
@@ -167,8 +169,16 @@ function readRunsOf({ operate }: KillableServer, source: string) {
       const run = await readNewest()
       if (!run) return 'none'
       if (run.state === 'failed') expect(run.error).toContain('The server stopped twice')
-      const states: Record<string, WorkState> = { failed: 'given-up', open: 'over' }
-      return states[run.state] ?? 'working'
+      const states: Record<string, WorkState> = {
+        waiting: 'working',
+        fetching: 'working',
+        comparing: 'working',
+        failed: 'given-up',
+        open: 'over',
+      }
+      const state = states[run.state]
+      if (!state) throw new Error(`The run is ${run.state}`)
+      return state
     },
   }
 }

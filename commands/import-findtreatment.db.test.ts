@@ -74,13 +74,12 @@ describe('npm run import -- --from findtreatment', () => {
   ])('reads the list by %s, and imports the state’s records', async (_form, address, method) => {
     const { code, output, errors } = await runImport(list(address))
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    expect(output.split('\n')).toEqual([
+    const isOnTheWay = (line: string) => /^\d+ of 250,/.test(line) && !line.startsWith('250')
+    expect(output.split('\n').filter((line) => !isOnTheWay(line))).toEqual([
       `Reading FindTreatment.gov at ${origin}${address}`,
       'Page 1 of 3, 100 records',
       'Page 2 of 3, 200 records',
       'Page 3 of 3, 250 records',
-      '100 of 250, 80 inserted',
-      '200 of 250, 160 inserted',
       '250 of 250, 200 inserted',
       'FindTreatment.gov sent: 250 records',
       'Records read: 250 (SAMHSA format)',

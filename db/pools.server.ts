@@ -56,24 +56,35 @@ export function lendTo(pool: pg.Pool, role?: string): pg.Pool {
   return Object.assign(Object.create(pool), { query, connect })
 }
 
-const vacuumed =
-  'treatment_centers, center_categories, center_opening_hours, center_additional_info, search_words, import_rows, center_changes'
+const vacuumed = [
+  'treatment_centers',
+  'center_categories',
+  'center_opening_hours',
+  'center_additional_info',
+  'search_words',
+  'import_rows',
+  'center_changes',
+]
 
 /** Milliseconds: stops a vacuum that hangs, not one that is slow. */
 const maxVacuum = 600_000
 
 /**
  * Vacuum after an import, and regularly where there is no autovacuum: free dead rows, allow
- * index-only scans, and update statistics. Runs as the tables' owner, on a connection that is
- * closed afterward.
+ * index-only scans, and update statistics. Runs as the tables' owner, on connections that are
+ * closed afterward: one for each statement, so that whoever waits for the embedded engine's only
+ * connection gets it between two.
  */
 export async function vacuum(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query(`set role ${ownerRoleName}; set statement_timeout = ${maxVacuum}`)
-    const statement = { text: `vacuum (analyze) ${vacuumed}`, query_timeout: maxVacuum }
-    await client.query(statement)
-  } finally {
-    client.release(true)
+  const steps = vacuumed.flatMap((table) => [`vacuum ${table}`, `analyze ${table}`])
+  for (const step of steps) {
+    const client = await pool.connect()
+    try {
+      await client.query(`set role ${ownerRoleName}; set statement_timeout = ${maxVacuum}`)
+      const statement = { text: step, query_timeout: maxVacuum }
+      await client.query(statement)
+    } finally {
+      client.release(true)
+    }
   }
 }

@@ -161,8 +161,8 @@ export async function* parseCenters(
   contents.notes.push(...rowFilter.describeUnused())
 }
 
-/** Records per transaction. */
-const batchSize = 100
+/** Records per transaction. More would not be faster, and others wait for the embedded engine meanwhile. */
+export const recordsPerBatch = 50
 /** In characters of their drafts. */
 const batchLength = 5_000_000
 
@@ -192,7 +192,7 @@ export async function* readBatches(
       for (const item of value) {
         waiting.push(item)
         length += measureLength(item)
-        if (waiting.length < batchSize && length < batchLength) continue
+        if (waiting.length < recordsPerBatch && length < batchLength) continue
         yield waiting
         waiting = []
         length = 0

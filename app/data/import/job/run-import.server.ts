@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { addChanges, openChangeSet } from '#app/center/changes/change-sets.server.ts'
 import { createContents, readBatches, toStored } from '#app/data/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
@@ -47,11 +47,11 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
   const { mapping, rowsDone: after } = job
   const reading = { ...pickReading(job.choices), mapping, after, readingMinutes }
   let counts = (after > 0 && job.counts) || createCounts()
+  if (after === 0 && !(await forgetPreview(job, settings))) return 'stopped'
   for await (const items of readBatches(source, contents, reading)) {
     if (signal.aborted) return 'paused'
     const rowsDone = items.at(-1)?.number ?? job.rowsDone
     const isStored = await runBatch(database, job, async (db) => {
-      if (job.rowsDone === 0) await deleteImportRows(db, job.id)
       const outcomes = await importBatch(db, items, job, memory)
       await db
         .insert(importRows)
@@ -116,7 +116,32 @@ function listTotals({ duplicates, ...counts }: ImportCounts) {
     .map(([field, count]) => ({ field, old: null, new: count }))
 }
 
-/** Delete an import's report rows, which its preview wrote. */
+/** In one statement. */
+const rowsDeleted = 1_000
+
+/** Delete the report rows that an earlier preview wrote. False if somebody cancelled the job, or another process has it. */
+async function forgetPreview(job: ImportJob, settings: JobSettings): Promise<boolean> {
+  for (let isOver = false; !isOver; ) {
+    const isStored = await runBatch(settings.database, job, async (db) => {
+      const number = db
+        .select({ number: importRows.number })
+        .from(importRows)
+        .where(eq(importRows.importId, job.id))
+        .limit(rowsDeleted)
+      const deleted = await db
+        .delete(importRows)
+        .where(and(eq(importRows.importId, job.id), inArray(importRows.number, number)))
+        .returning({ number: importRows.number })
+      isOver = deleted.length < rowsDeleted
+      return { rowsDone: 0, share: 0, counts: job.counts }
+    })
+    if (!isStored) return false
+    await settings.betweenBatches?.()
+  }
+  return true
+}
+
+/** Delete an import's report rows. */
 export async function deleteImportRows(db: Executor, importId: string): Promise<void> {
   await db.delete(importRows).where(eq(importRows.importId, importId))
 }

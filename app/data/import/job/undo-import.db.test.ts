@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { recordsPerBatch } from '#app/data/import/centers/parse-centers.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { describeJobs } from '#tests/support/describe-jobs.ts'
 import { people } from '#tests/support/seed-every-table.ts'
@@ -178,7 +179,7 @@ describeJobs('an undo during which the process died twice', (jobs) => {
     const second = new AbortController()
     await run(await takeOne(), { signal: second.signal, onProgress: () => second.abort() })
     expect(await asAdmin((db) => cancelImport(db, id))).toBe('cancelled')
-    expect(await read(id)).toMatchObject({ rowsDone: 200, canResume: true })
+    expect(await read(id)).toMatchObject({ rowsDone: 2 * recordsPerBatch, canResume: true })
     await dieUndoing(id, 1)
     expect(await read(id)).toMatchObject({ state: 'failed', canResume: false })
     expect(await start(id)).toBe(false)

@@ -6,7 +6,7 @@ import { DatabaseLockedError } from '#db/directory-lock.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { type Env, SettingsError } from '#server/env.ts'
 
-/** What a command gets from the process that runs it. */
+/** The surroundings that the process gives a command. */
 export type Surroundings = {
   args: string[]
   env: Record<string, string | undefined>

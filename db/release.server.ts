@@ -4,7 +4,7 @@ import { type FunctionFile, readFunctionFiles } from './function-files.server.ts
 import { readProductVersion } from './product-version.server.ts'
 import { findProjectRoot } from './project-root.ts'
 
-/** What a version makes of a database. */
+/** The schema that a version expects of a database. */
 export type Release = {
   version: string
   migrations: MigrationMeta[]

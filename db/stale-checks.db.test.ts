@@ -13,7 +13,7 @@ const reformatted = '00000000-0000-4000-8000-0000000000a3'
 const fields = 'phone status address website care medicines ages referral plansTaken'.split(' ')
 const checkedAt = new Date('2026-09-01T15:00:00Z')
 
-/** What the log says that staff changed, at the time of this test. */
+/** Staff's change in the log, at the time of this test. */
 const changes = [
   { field: 'phone', old: '609-555-0141', new: '(609) 555-0142' },
   { field: 'offerings', old: '', new: 'methadone' },

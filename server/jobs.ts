@@ -18,7 +18,7 @@ import { createMondayMailJob } from './workers/monday-mail.ts'
 import { createOutboxJob } from './workers/outbox.ts'
 import { createVisitCounter } from './workers/visit-counter.ts'
 
-/** What the jobs read of this server itself. */
+/** The settings of this server that jobs read. */
 type OwnState = { readLastBackup: ReadLastBackup; readFreeMegabytes: ReadFreeMegabytes }
 
 /** Create the background jobs. None runs before `start`. */

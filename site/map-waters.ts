@@ -34,7 +34,7 @@ export type WaterSpot = {
   to: number
   /** Pixels. */
   size: 11 | 12 | 14 | 17
-  /** The water is narrower than its name, which stands beside it below so many pixels of a unit. */
+  /** The water is narrower than its name, which is written beside it below this many pixels of a unit. */
   besideBelow?: number
 }
 

@@ -101,7 +101,7 @@ export const partsOfTowns = {
     transit center, transportation center, waterfront`,
 }
 
-/** Roads without a number, and the numbers of the interstates, which no search knows as places. */
+/** Roads without a number, and the numbers of interstates: no search takes them for places. */
 export const roads = {
   names: `atlantic city expressway, ac expressway, expressway, garden state parkway, gsp
     new jersey turnpike, nj turnpike, parkway, pkwy, pulaski skyway, tpke, turnpike, autopista`,

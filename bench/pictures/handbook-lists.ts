@@ -14,7 +14,7 @@ type Row = {
 
 const columns = ['name', 'street', 'city', 'state', 'zip', 'phone', 'website'] as const
 
-/** What the list says of samples, in place of what the directory has. */
+/** Values that the list gives samples instead of the directory's. */
 const changed: Record<string, Partial<Row>> = {
   'rua-nova-counseling': { phone: '(973) 555-0190' },
   'salt-hay-recovery-program': { phone: '(856) 555-0191' },

@@ -68,7 +68,7 @@ const operator: Viewer & { kind: 'member' } = {
   role: 'admin',
 }
 
-/** What a month begins with. */
+/** The state at the beginning of a month. */
 const noCalls = { calls: 0, changed: 0, settled: 0, linkAnswers: 0 }
 
 /** Run a year of calls over an empty, migrated database. Calls `onMonth` after each month. */

@@ -81,7 +81,7 @@ export type BulkEditDetails = {
 /** A group of a run's differences, how many they were, and the last one that was tried. */
 export type Accepting = { group: string; after: string | null; total: number }
 
-/** What a set did to a center. As in `claims`, there is no foreign key to centers. */
+/** A set's change to one center. As in `claims`, there is no foreign key to centers. */
 export const centerChanges = pgTable(
   'center_changes',
   {

@@ -19,7 +19,7 @@ export function limitNetworks({ points, duration, getClientIp }: Options) {
       const network = findNetwork(c)
       return network === null ? null : consume(limiter, network, cost)
     },
-    /** What the network has left, and in how many seconds it has all again; null without a limit. */
+    /** The requests that the network has left, and the seconds until it has all of them again; null without a limit. */
     async readLeft(c: Context): Promise<{ remaining: number; resetsIn: number } | null> {
       const network = findNetwork(c)
       if (network === null) return null

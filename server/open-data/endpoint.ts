@@ -20,7 +20,7 @@ type Shared<Query extends z.ZodType> = {
   query: Query
 }
 
-/** What has texts in more than one language. */
+/** A text in each language. */
 type InLanguage = { language?: Language | undefined }
 
 /** One object by its id. */
@@ -54,7 +54,7 @@ export type ListEndpoint<
   Row extends z.ZodType = z.ZodType,
 > = Shared<Query> & {
   kind: 'list'
-  /** What the list and its objects are, in one line. */
+  /** Describes the list and its objects in one line. */
   about: string
   row: Row
   /** The name of a page's schema: "ServicePage". */

@@ -57,7 +57,7 @@ export async function openStoredPages(path: string, search: string) {
   else await forget()
 
   return {
-    /** What the first page said of the list; null before it. */
+    /** The size of the list according to its first page; null before that. */
     head: () => head,
     count: () => count,
     rows: () => rows,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/test-browser.ts'
 
-/** An example word for word, which no sign finds. */
+/** An example, word for word, that no sign finds. */
 const typed = 'she is slipping away'
 const title = 'In danger now? Call 911'
 

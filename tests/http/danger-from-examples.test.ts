@@ -26,7 +26,7 @@ beforeEach(() => {
 const open = (path: string, query: Record<string, string>, headers: Record<string, string> = {}) =>
   app.request(`${path}?${new URLSearchParams(query)}`, { headers })
 
-/** Examples word for word, which no sign finds. */
+/** Examples, word for word, that no sign finds. */
 const sure = { en: 'she is slipping away', es: 'se esta yendo' }
 
 /** Every training moves the scores a little: the first text that gets the line is taken. */

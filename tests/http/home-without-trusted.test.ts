@@ -4,7 +4,7 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** What a public file holds: centers without numbers, ratings and anybody's mark. */
+/** Centers as a public file has them: without numbers, ratings or marks. */
 const unknown = { pinned: false, totalScore: null, reviewsCount: null, phone: null }
 
 let app: TestApp

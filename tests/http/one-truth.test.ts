@@ -18,7 +18,7 @@ const wanted = 50
 
 type Center = { id: string; slug: string }
 
-/** What a house lists that gives its street by phone. */
+/** The listing of a house that gives its street by phone. */
 const withoutStreet = [null, 'Trenton', 'Trenton, NJ 08608']
 
 let app: TestApp

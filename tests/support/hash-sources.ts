@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findProjectRoot } from '#db/project-root.ts'
 
-/** What the database of a test is made from; the packages include the embedded engine. */
+/** The sources of a test's database; the packages include the embedded engine. */
 const sources = [
   'db',
   'site',

@@ -45,7 +45,7 @@ export function renderPage(
 
 export const readText = (html: string) =>
   html
-    // What is drawn for the eye alone.
+    // Drawn for the eye alone.
     .replace(/<(b|span)[^>]* aria-hidden="true"[^>]*>[^<]*<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')

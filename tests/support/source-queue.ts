@@ -9,7 +9,7 @@ import { timeZone } from '#site/state.ts'
 import { people, seedPeople, viewers } from './seed-every-table.ts'
 import { describeWithDatabase } from './test-database.ts'
 
-/** What a person enters for a list that is read every night. */
+/** The form of a source that is read every night. */
 export const input: SourceInput = {
   name: 'State list',
   kind: 'file',

@@ -51,7 +51,7 @@ function makeCenter(tree: Tree, number: number) {
   }
 }
 
-/** What is stored of each center, but for what changes with every write. */
+/** Everything stored about each center, except what changes with every write. */
 const storedCenters = sql`(select c.id, c.name, to_jsonb(c) - 'search_vector' - 'updated_at' || jsonb_build_object(
     'categories', (select jsonb_agg(category order by category) from center_categories k where k.center_id = c.id),
     'hours', (select jsonb_agg(to_jsonb(h) order by day_of_week) from center_opening_hours h

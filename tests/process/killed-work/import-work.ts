@@ -34,7 +34,7 @@ export async function makeImportWorks(server: KillableServer, fileName: string):
     return stored.state === 'failed' ? 'given-up' : (names[stored.state] ?? 'working')
   }
 
-  /** What is stored of the import, and what its centers are. */
+  /** The stored import with its centers. */
   const expectWhole = async () => {
     const [row] = await operate<Record<string, unknown>>(sql`select i.state, i.rows_done as done,
         i.rows_total is not null as "isRead", coalesce((i.counts ->> 'inserted')::integer, 0) as inserted,

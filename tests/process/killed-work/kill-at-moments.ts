@@ -15,9 +15,9 @@ export type Work = {
   /** Open the page, and return what sends its form. Pressed again for work that stopped. */
   prepare(state: WorkState): Promise<() => Promise<Response>>
   readState(): Promise<WorkState>
-  /** What is true at each moment: every center has all of its change or none, and what is stored of it agrees. */
+  /** Holds at each moment: every center has all of its change or none, and the stored work agrees. */
   expectWhole(): Promise<void>
-  /** What is true when it is over. */
+  /** Holds when the work is over. */
   expectDone(): Promise<void>
 }
 

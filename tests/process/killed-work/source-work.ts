@@ -73,7 +73,7 @@ export async function makeSourceWorks(server: KillableServer): Promise<Work[]> {
     },
   }
 
-  /** What the worker does for a run's differences. */
+  /** The state of the worker's changes for a run. */
   const readSetState = async (runId: string) => {
     const [set] = await operate<{ state: string }>(
       sql`select state from change_sets where id::text = ${runId}`,

@@ -256,6 +256,13 @@ export const fileProblems = {
     `row ${formatCount(row)} can’t name the columns: it is blank or not there`,
   aboveHeader: (row: number, above: readonly { text: string }[]) =>
     `The columns are named in row ${formatCount(row)}. Not read above it: ${above.map(({ text }) => `“${text}”`).join(', ')}`,
+  headings: (count: number, quoted: readonly string[]) => {
+    const texts = quoted.map((text) => `“${shorten(text)}”`)
+    const rest = count - texts.length
+    const all = rest > 0 ? [...texts, `${formatCount(rest)} more`] : texts
+    return `Rows with a heading alone are not centers: ${all.join(', ')}`
+  },
+  countyOfHeading: 'The county is from the heading above the rows',
   tooManyParts: (limit: number) => `the archive holds more than ${formatCount(limit)} files`,
   tooManyTexts: 'the workbook holds too many different texts; save it as CSV',
   valueTooLong: 'a value is too long',
@@ -321,6 +328,7 @@ export const recordProblems = {
   tooManyRecords: 'Its services and locations repeat too much to be read as one record each',
   testRow: 'A test row, not a center',
   repeatsHeader: 'Repeats the names of the columns',
+  heading: (text: string) => `A heading, not a center: ${shorten(text)}`,
   skippedByRule: ({ column, value }: RowRule) => `${column} is ${value}`,
   /** `rules` are all of one column. */
   notKept: (rules: readonly RowRule[]) =>

@@ -2,17 +2,24 @@ import type { FileSource } from '#app/data/import/formats/file-source.ts'
 import { readRecords } from '#app/data/import/formats/read-records.ts'
 import {
   type FileNotes,
+  isBlank,
   type RawRecord,
   type ReadRecord,
   toFieldKey,
 } from '#app/data/import/formats/records.ts'
 import { hashShape } from '#app/data/import/formats/table-header.ts'
-import { countRecords, importantFields, recordProblems } from '#app/data/import/messages.ts'
+import {
+  countRecords,
+  fileProblems,
+  importantFields,
+  recordProblems,
+} from '#app/data/import/messages.ts'
 import type { Constant, ImportChoices, ImportContents, TableHeader } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
 import { isColumnName, isOwnColumn } from './column-names.ts'
 import { applyConstants, fillFields } from './constants.ts'
 import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
+import { createHeadingCounty } from './heading-county.ts'
 import { hsdsAdapter } from './hsds-adapter.ts'
 import { isGiven } from './important-fields.ts'
 import { isOutsideState } from './is-outside-state.ts'
@@ -118,13 +125,15 @@ export async function* parseCenters(
     isHeading: (key: string) => isColumnName(key) || Object.hasOwn(mapping, key),
   }
   const fields = [...new Set(Object.values(mapping))] as OwnField[]
-  const decided = { keys: new Map(fields.map((field) => [toFieldKey(field), field])), constants }
+  const keys = new Map(fields.map((field) => [toFieldKey(field), field]))
+  const findCounty = createHeadingCounty(() => notes.table)
   let number = 0
   const rowFilter = createRowFilter(options)
   for await (const records of readRecords(source, notes, header)) {
     const items: ParsedItem[] = []
     for (const record of records) {
       number++
+      const county = findCounty(record)
       if (number <= after) continue
       const reason = 'problem' in record ? null : rowFilter.explainLeftOut(record)
       if (reason !== null) {
@@ -133,6 +142,7 @@ export async function* parseCenters(
         continue
       }
       const mapped = applyMapping(record, mapping)
+      const decided = { keys, constants, county }
       const item = parseRecord(number, mapped, decided, notes.fieldLabels, contents)
       if (!item.ok || !isOutsideState(item.draft)) {
         items.push(item)
@@ -170,12 +180,17 @@ function leaveOutside({ number, draft }: ParsedItem & { ok: true }): ParsedItem 
 }
 
 /** A person's decisions about a file: the fields of mapped columns, by key, and the constants. */
-type Decided = { keys: ReadonlyMap<string, OwnField>; constants: readonly Constant[] }
+type Decided = {
+  keys: ReadonlyMap<string, OwnField>
+  constants: readonly Constant[]
+  /** The county of a heading above the record. */
+  county: string | null
+}
 
 function parseRecord(
   number: number,
   record: ReadRecord,
-  { keys, constants }: Decided,
+  { keys, constants, county }: Decided,
   labels: Map<string, string>,
   contents: FileContents,
 ): ParsedItem {
@@ -201,6 +216,10 @@ function parseRecord(
   const mapped = [...keys].map(([key, field]) => [field, record.get(key)] as const)
   // An adapter reads only its own names, and a mapped column has one of ours.
   const source = fillFields(adapter.readFields(record, name, notes), mapped)
+  if (county !== null && isBlank(source.county)) {
+    source.county = county
+    countIn(remarks, fileProblems.countyOfHeading)
+  }
   const draft = buildDraft(applyConstants(source, constants))
   draft.warnings.push(...lost)
   for (const field of importantFields) {

@@ -10,6 +10,7 @@ import {
   type ReadRecord,
   toRecord,
 } from './records.ts'
+import { createSectionRows } from './section-rows.ts'
 import {
   describeTop,
   findHeader,
@@ -38,7 +39,12 @@ type Column = {
   plain: string | null
 }
 
-type Table = { columns: readonly Column[]; nested: ReadonlySet<string> }
+type Table = {
+  columns: readonly Column[]
+  nested: ReadonlySet<string>
+  /** Null for a table that is made by programs, which has no headings between its rows. */
+  sections: ReturnType<typeof createSectionRows> | null
+}
 
 export function createTableReader(
   notes: FileNotes,
@@ -50,9 +56,10 @@ export function createTableReader(
   let rows = 0
   const readBelow = (row: TopRow | { problem: string }): ReadRecord => {
     rows++
-    return 'problem' in row || !table
-      ? (row as { problem: string })
-      : readRow(row.cells, table, notes)
+    if ('problem' in row || !table) return row as { problem: string }
+    const heading = table.sections?.findHeading(row.cells) ?? null
+    if (heading !== null) return { problem: recordProblems.heading(heading), heading }
+    return readRow(row.cells, table, notes)
   }
   const decide = (): ReadRecord[] => {
     const top = held.filter((row) => 'cells' in row)
@@ -66,6 +73,7 @@ export function createTableReader(
     if (options.headerRow !== 'first') noteHeader(notes, top, header, options)
     const below = held.slice(held.indexOf(top[header] as TopRow) + 1)
     held = []
+    for (const row of below) if ('cells' in row) table.sections?.count(row.cells)
     return below.map(readBelow)
   }
   return {
@@ -80,7 +88,10 @@ export function createTableReader(
         return this.leaveOut(recordProblems.tooMuch(recordLimits.values))
       }
       if (!cells.some(isFilled)) return []
-      if (table) return [readBelow({ row: number, cells })]
+      if (table) {
+        table.sections?.count(cells)
+        return [readBelow({ row: number, cells })]
+      }
       held.push({ row: number, cells })
       heldSize.values += cells.length
       for (const cell of cells) heldSize.length += cell.length
@@ -95,12 +106,15 @@ export function createTableReader(
     end() {
       const records = table ? [] : decide()
       if (rows === 0 && !mayBeEmpty) throw new ImportFileError(importMessages.csvNeedsRows)
+      const { count = 0, quoted = [] } = table?.sections?.found() ?? {}
+      if (count > 0) notes.notes.push(fileProblems.headings(count, quoted))
       return records
     },
   }
 }
 
-function nameTable(rows: readonly TopRow[], header: number, { isHeading }: TableOptions): Table {
+function nameTable(rows: readonly TopRow[], header: number, options: TableOptions): Table {
+  const { headerRow, isHeading } = options
   const cells = rows[header]?.cells ?? []
   const columns = nameColumns(rows, header).map((name, index) => {
     const plain = (cells[index] ?? '').trim()
@@ -108,7 +122,12 @@ function nameTable(rows: readonly TopRow[], header: number, { isHeading }: Table
     return { name, written: plain, plain: isNumbered ? plain : null }
   })
   const names = columns.map(({ name }) => name)
-  return { columns, nested: new Set(names.filter((name) => isNestedName(name, isHeading))) }
+  return {
+    columns,
+    nested: new Set(names.filter((name) => isNestedName(name, isHeading))),
+    sections:
+      headerRow === 'first' ? null : createSectionRows(names.findIndex((name) => name !== '')),
+  }
 }
 
 /** Say what is above the header, because it isn't read. */

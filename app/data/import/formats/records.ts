@@ -60,8 +60,8 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A record, or the reason why a row can't be read. */
-export type ReadRecord = RawRecord | { problem: string }
+/** A record, or the reason why a row can't be read. A heading between rows isn't one, but says what they share. */
+export type ReadRecord = RawRecord | { problem: string; heading?: string }
 
 /** Facts about the whole file that a reader collects. */
 export type FileNotes = {

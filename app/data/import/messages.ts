@@ -265,6 +265,10 @@ export const fileProblems = {
   countyOfHeading: 'The county is from the heading above the rows',
   tooManyParts: (limit: number) => `the archive holds more than ${formatCount(limit)} files`,
   tooManyTexts: 'the workbook holds too many different texts; save it as CSV',
+  tooManyMerged: (limit: number) =>
+    `its merged cells cover more than ${formatCount(limit)} cells; unmerge them, or save the sheet as CSV`,
+  tooManyRanges: (limit: number) =>
+    `the sheet has more than ${formatCount(limit)} merged ranges; unmerge them, or save it as CSV`,
   valueTooLong: 'a value is too long',
   tooSlow: (minutes: number) =>
     `reading it takes longer than ${formatCount(minutes)} minutes; split it into smaller files`,

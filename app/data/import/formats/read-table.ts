@@ -1,5 +1,6 @@
 import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.ts'
 import { dropApostrophe } from '#app/lib/serialize-csv.ts'
+import { fillMerged, type MergedValue } from './merged-cells.ts'
 import { isNestedName, nestColumns } from './nested-columns.ts'
 import { recordLimits } from './record-limits.ts'
 import {
@@ -23,8 +24,11 @@ import {
 
 /** Turns rows of cells into records. The first rows are held until the header is found among them. */
 type TableReader = {
-  /** `number` is the row's in a spreadsheet, from 1. Throws if the header can't be read. */
-  read(row: readonly string[], number: number): ReadRecord[]
+  /**
+   * `number` is the row's in a spreadsheet, from 1; `merged` has the values of merged cells above that reach it. Throws if
+   * the header can't be read.
+   */
+  read(row: readonly string[], number: number, merged?: readonly MergedValue[]): ReadRecord[]
   /** Count a row that could not be read whole, and return its problem as the record. */
   leaveOut(problem: string): ReadRecord[]
   /** Return what was held. Throw if there was no header, or no row below it. */
@@ -40,26 +44,32 @@ type Column = {
 }
 
 type Table = {
+  /** The header's row, as a spreadsheet counts. */
+  headerRow: number
   columns: readonly Column[]
   nested: ReadonlySet<string>
   /** Null for a table that is made by programs, which has no headings between its rows. */
   sections: ReturnType<typeof createSectionRows> | null
 }
 
+/** A row that waits until the header is found. */
+type HeldRow = (TopRow & { merged: readonly MergedValue[] }) | { problem: string }
+
 export function createTableReader(
   notes: FileNotes,
   { mayBeEmpty = false, ...options }: TableOptions & { mayBeEmpty?: boolean } = {},
 ): TableReader {
   let table: Table | null = null
-  let held: (TopRow | { problem: string })[] = []
+  let held: HeldRow[] = []
   const heldSize = { values: 0, length: 0 }
   let rows = 0
-  const readBelow = (row: TopRow | { problem: string }): ReadRecord => {
-    rows++
-    if ('problem' in row || !table) return row as { problem: string }
-    const heading = table.sections?.findHeading(row.cells) ?? null
-    if (heading !== null) return { problem: recordProblems.heading(heading), heading }
-    return readRow(row.cells, table, notes)
+  const readBelow = (below: readonly HeldRow[], known: Table): ReadRecord[] => {
+    rows += below.length
+    const filled = below.map((row) => ('problem' in row ? row : fillMerged(row, known)))
+    for (const row of filled) {
+      if (!('problem' in row)) known.sections?.count(row)
+    }
+    return filled.map((row) => ('problem' in row ? row : readRow(row, known, notes)))
   }
   const decide = (): ReadRecord[] => {
     const top = held.filter((row) => 'cells' in row)
@@ -71,28 +81,25 @@ export function createTableReader(
       if (name !== '') noteLabel(notes, nameRoot(name, options.isHeading))
     }
     if (options.headerRow !== 'first') noteHeader(notes, top, header, options)
-    const below = held.slice(held.indexOf(top[header] as TopRow) + 1)
+    const below = held.slice(held.indexOf(top[header] as HeldRow) + 1)
     held = []
-    for (const row of below) if ('cells' in row) table.sections?.count(row.cells)
-    return below.map(readBelow)
+    return readBelow(below, table)
   }
   return {
     leaveOut(problem) {
-      if (table) return [readBelow({ problem })]
+      if (table) return readBelow([{ problem }], table)
       if (held.length === 0) throw parsingFailed(fileProblems.unreadableHeader(problem))
       held.push({ problem })
       return []
     },
-    read(cells, number) {
+    read(cells, number, merged = []) {
       if (cells.length > recordLimits.values) {
         return this.leaveOut(recordProblems.tooMuch(recordLimits.values))
       }
       if (!cells.some(isFilled)) return []
-      if (table) {
-        table.sections?.count(cells)
-        return [readBelow({ row: number, cells })]
-      }
-      held.push({ row: number, cells })
+      const row = { row: number, cells, merged }
+      if (table) return readBelow([row], table)
+      held.push(row)
       heldSize.values += cells.length
       for (const cell of cells) heldSize.length += cell.length
       const isEnough =
@@ -123,6 +130,7 @@ function nameTable(rows: readonly TopRow[], header: number, options: TableOption
   })
   const names = columns.map(({ name }) => name)
   return {
+    headerRow: rows[header]?.row ?? 0,
     columns,
     nested: new Set(names.filter((name) => isNestedName(name, isHeading))),
     sections:
@@ -142,7 +150,10 @@ function noteHeader(
   if (above.length > 0) notes.notes.push(fileProblems.aboveHeader(notes.table.row, above))
 }
 
-function readRow(row: readonly string[], { columns, nested }: Table, notes: FileNotes): ReadRecord {
+function readRow(row: readonly string[], table: Table, notes: FileNotes): ReadRecord {
+  const { columns, nested, sections } = table
+  const heading = sections?.findHeading(row) ?? null
+  if (heading !== null) return { problem: recordProblems.heading(heading), heading }
   if (row.length > columns.length && row.slice(columns.length).some(isFilled)) {
     return { problem: recordProblems.tooManyValues(row.length, columns.length) }
   }

@@ -105,6 +105,10 @@ export const importLimits = {
   sharedTexts: 1_000_000,
   /** In bytes, unpacked. */
   sharedTextSize: 64 * 1024 * 1024,
+  /** Of the first sheet of a workbook, merged downward. */
+  mergedRanges: 100_000,
+  /** Cells that such ranges cover, in workbooks and web pages. */
+  mergedCells: 1_000_000,
   /** Total minutes for reading one file, without the time to store its records. */
   readingMinutes: 5,
 }

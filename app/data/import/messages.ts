@@ -345,6 +345,8 @@ const addressParts = { city: 'town', state: 'state', postalCode: 'ZIP code' }
 
 export const recordWarnings = {
   unusable: (field: string, value: string) => `${field} not usable, left out: ${shorten(value)}`,
+  joined: (field: string, values: string) => `${field} has several values: ${shorten(values)}`,
+  unusableCodes: (codes: string) => `service codes not usable, left out: ${shorten(codes)}`,
   unclearHours: (hours: string) =>
     `opening hours kept as written, because they don’t say when exactly: ${shorten(hours)}`,
   nameEnding: (ending: string) => `left out at the end of the name: ${shorten(ending)}`,
@@ -355,7 +357,8 @@ export const recordWarnings = {
     `more than one number or words beside it, left out: ${shorten(rest)}`,
   moreNumbers: (numbers: string) => `further numbers, left out: ${shorten(numbers)}`,
   outsideState: (state: string) => `coordinates outside ${state}, left out`,
-  halfAPoint: 'only one of latitude and longitude, left out',
+  halfAPoint: (coordinate: string) =>
+    `only one of latitude and longitude, left out: ${shorten(coordinate)}`,
   otherCounty: (written: string, county: string, zip: string) =>
     `county ${written}, but ZIP code ${zip} is in ${county} County: taken as ${county}`,
   claimsAll: (sections: string) =>

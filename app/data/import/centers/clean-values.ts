@@ -188,7 +188,7 @@ export function cleanPoint(
   const north = cleanNumber(latitude)
   const east = cleanNumber(longitude)
   if (written.includes(null)) {
-    warnings.push(recordWarnings.halfAPoint)
+    warnings.push(recordWarnings.halfAPoint(written.join('')))
     return noPoint
   }
   const isOnEarth =

@@ -9,6 +9,18 @@ export const ownFieldKeys = listFields('file').map(
   ([field, { file }]) => [field, [toFieldKey(field), ...(file.also ?? [])]] as const,
 )
 
+const labels = new Map(
+  listFields('file').map(([field, { label, file }]) => [
+    field,
+    (file.label ?? label).toLowerCase(),
+  ]),
+)
+
+/** Name a field in a sentence: `nameFileField('treatmentTypes')` → 'treatment types' */
+export function nameFileField(field: OwnField): string {
+  return labels.get(field) ?? field
+}
+
 /** The fields that a person can say a column of any name is, with their labels. */
 export const mappableFields = listFields('file')
   .filter(([, { file }]) => !file.isOnlyByName)

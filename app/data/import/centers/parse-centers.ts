@@ -31,6 +31,7 @@ import { recognizeColumns } from './recognize-columns.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
 import { isTestRow } from './test-rows.ts'
 import { tidyRecord } from './tidy-record.ts'
+import { shapeValues } from './value-shapes.ts'
 
 /** The first adapter that matches a record reads it; `ownAdapter` matches every record. */
 const adapters: readonly FormatAdapter[] = [hsdsAdapter, samhsaAdapter, googleAdapter, ownAdapter]
@@ -197,7 +198,8 @@ function parseRecord(
   if ('problem' in record) return { ok: false, number, name: null, reason: record.problem }
   const adapter = findAdapter(record)
   const isForeign = adapter === ownAdapter && !isOwnExport(record)
-  const lost = isForeign ? tidyRecord(record, labels) : []
+  const lost = shapeValues(record, adapter, labels)
+  if (isForeign) lost.push(...tidyRecord(record, labels))
   if (isForeign) lost.push(...recognizeColumns(record, isOwnColumn))
   countIn(contents.formats, adapter.name)
   for (const [key, value] of record) {

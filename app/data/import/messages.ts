@@ -363,7 +363,7 @@ export const recordWarnings = {
     `county ${written}, but ZIP code ${zip} is in ${county} County: taken as ${county}`,
   claimsAll: (sections: string) =>
     `every service code of a group is set, which no center offers; left out: ${sections}`,
-  undated: (value: string) => `said on no day, left out: ${value}`,
+  undated: (value: string) => `no date given, left out: ${value}`,
   agesReversed: 'the oldest age is below the youngest, left out',
   inactive: 'status is inactive: taken as temporarily closed',
   addressDiffers: (part: 'city' | 'state' | 'postalCode', line: string, column: string) =>
@@ -375,6 +375,7 @@ export const recordWarnings = {
   townUnread: (line: string) => `no town found in the address: ${shorten(line)}`,
   otherTown: (zip: string, town: string, named: string) =>
     `ZIP code ${zip} is in ${town}, far from ${named}: please check`,
+  more: (count: number) => `${formatCount(count)} more warnings like these`,
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,
 } as const
 

@@ -131,7 +131,7 @@ describe('the warning of a record', () => {
     const fields = { treatmentTypes: ['detox', 'Group Therapy', 'swimming'], offerings: ['pool'] }
     expect(await warn(fields)).toEqual([
       'treatment types not usable, left out: swimming',
-      'what it offers not usable, left out: pool',
+      'offerings not usable, left out: pool',
     ])
     const { drafts } = await parseBytes('a.json', JSON.stringify([{ ...own, ...fields }]))
     expect(drafts[0]?.treatmentTypes).toEqual(
@@ -171,6 +171,16 @@ describe('the warning of a record', () => {
       'service codes not usable, left out: MU x, TELE ?',
       'further numbers, left out: intake1 ask',
     ])
+  })
+
+  it('is one of fifty at most', async () => {
+    const offerings = Array.from({ length: 90_000 }, (_, index) => `zqx ${index}`)
+    const texts = offerings.slice(0, 15_000)
+    for (const fields of [{ offerings }, { openingHours: texts.map((a) => ({ a, b: a })) }]) {
+      const warnings = (await warn(fields)) ?? []
+      expect(warnings).toHaveLength(51)
+      expect(warnings.at(-1)).toMatch(/^\d\d,\d{3} more warnings like these$/)
+    }
   })
 
   it('says that several values were joined', async () => {

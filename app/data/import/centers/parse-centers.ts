@@ -13,6 +13,7 @@ import {
   fileProblems,
   importantFields,
   recordProblems,
+  recordWarnings,
 } from '#app/data/import/messages.ts'
 import type { Constant, ImportChoices, ImportContents, TableHeader } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
@@ -37,6 +38,8 @@ import { shapeValues } from './value-shapes.ts'
 const adapters: readonly FormatAdapter[] = [hsdsAdapter, samhsaAdapter, googleAdapter, ownAdapter]
 
 const maxName = 300
+/** Of one record. A hostile file can give a reason for each of its values. */
+const maxWarnings = 50
 
 /** One record of a file: a center, or the reason why we can't use it. */
 export type ParsedItem =
@@ -164,6 +167,11 @@ export async function* parseCenters(
   contents.notes.push(...rowFilter.describeUnused())
 }
 
+function limitWarnings(warnings: string[]): string[] {
+  const more = warnings.length - maxWarnings
+  return more > 0 ? [...warnings.slice(0, maxWarnings), recordWarnings.more(more)] : warnings
+}
+
 function findAdapter(record: RawRecord): FormatAdapter {
   return adapters.find((candidate) => candidate.matches(record)) ?? ownAdapter
 }
@@ -223,7 +231,7 @@ function parseRecord(
     countIn(remarks, fileProblems.countyOfHeading)
   }
   const draft = buildDraft(applyConstants(source, constants))
-  draft.warnings.push(...lost)
+  draft.warnings = limitWarnings([...draft.warnings, ...lost])
   for (const field of importantFields) {
     if (isGiven[field](draft)) countIn(contents.found, field)
   }

@@ -27,29 +27,39 @@ export function shapeValues(
   { shapes, isKnownField }: Shaped,
   labels: ReadonlyMap<string, string>,
 ): string[] {
-  const warnings: string[] = []
-  const leaveOut = (key: string, value: unknown) =>
-    warnings.push(recordWarnings.unusable(labels.get(key) ?? key, describeValue(value)))
-  for (const [key, shape] of shapes) {
-    const value = record.get(key)
-    if (shape === 'any' || isBlank(value)) continue
-    if (shape.isList && isPlainObject(value)) record.set(key, [value])
-    const items = shape.isList && Array.isArray(value) ? value : [value]
-    for (const item of items) {
-      if (!isBlank(item) && !isUsable(item, shape.needs)) leaveOut(key, item)
-    }
-  }
+  let warnings: string[] = []
   for (const [key, value] of record) {
-    if (typeof value !== 'object' || shapes.has(key) || !isKnownField(key, value, record)) continue
-    record.delete(key)
-    const texts = Array.isArray(value) ? value.filter((item) => !isBlank(item)) : [value]
-    if (texts.some((item) => typeof item === 'object')) leaveOut(key, value)
-    else if (texts.length > 0) record.set(key, texts.map(cleanText).filter(Boolean).join(', '))
-    if (texts.length > 1 && record.has(key)) {
-      warnings.push(recordWarnings.joined(labels.get(key) ?? key, String(record.get(key))))
-    }
+    const shape = shapes.get(key)
+    if (shape === 'any' || (shape === undefined && typeof value !== 'object')) continue
+    if (shape === undefined && !isKnownField(key, value, record)) continue
+    const label = labels.get(key) ?? key
+    const found = shape ? shapeObjects(record, key, shape, label) : joinTexts(record, key, label)
+    if (found.length > 0) warnings = [...warnings, ...found]
   }
   return warnings
+}
+
+type Objects = Exclude<Shape, 'any'>
+
+function shapeObjects(record: RawRecord, key: string, shape: Objects, label: string): string[] {
+  const value = record.get(key)
+  if (shape.isList && isPlainObject(value)) record.set(key, [value])
+  const items = shape.isList && Array.isArray(value) ? value : [value]
+  return items
+    .filter((item) => !isBlank(item) && !isUsable(item, shape.needs))
+    .map((item) => recordWarnings.unusable(label, describeValue(item)))
+}
+
+function joinTexts(record: RawRecord, key: string, label: string): string[] {
+  const value = record.get(key)
+  const items = Array.isArray(value) ? value.filter((item) => !isBlank(item)) : [value]
+  record.delete(key)
+  if (items.some((item) => typeof item === 'object')) {
+    return [recordWarnings.unusable(label, describeValue(value))]
+  }
+  const text = items.map(cleanText).filter(Boolean).join(', ')
+  if (text !== '') record.set(key, text)
+  return items.length > 1 ? [recordWarnings.joined(label, text)] : []
 }
 
 function isUsable(item: unknown, needs: readonly string[] | undefined): boolean {

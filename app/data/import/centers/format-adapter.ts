@@ -16,7 +16,7 @@ export function countIn(tally: Tally, key: string): void {
 /** Facts about the whole file: adapters read `columns` and add to `unknownCodes`. */
 export type RecordNotes = {
   unknownCodes: Tally
-  /** What was done to many records, in a sentence each. */
+  /** Sentences about corrections to many records, with the number of records. */
   remarks: Tally
   /** Each column's name as the file writes it, by key (`toFieldKey`). */
   columns: ReadonlyMap<string, string>

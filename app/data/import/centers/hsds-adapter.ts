@@ -23,7 +23,7 @@ import {
 import { hsdsFields, hsdsShapes } from './hsds-fields.ts'
 import { listUnreadSchedules, readSchedules, readSpecialSchedules } from './hsds-schedules.ts'
 
-/** What we have no fields for. It ends a description, under these words. */
+/** Without fields of their own, these go to the end of the description, under these labels. */
 const describedFields = [
   ['How to start', ['applicationprocess']],
   ['Eligibility', ['eligibilitydescription', 'eligibility']],
@@ -111,7 +111,7 @@ function readOwnService(record: RawRecord, attributes: HsdsAttributes, name: str
   }
 }
 
-/** A center that is grouped with no other is its own organization, with the center's id. */
+/** A center without a provider is its own organization, with the center's id. */
 function readProvider(record: RawRecord): DraftOrganization | null {
   const organization = findOrganization(record)
   const isNamedById = readPlace(record).place.get('id') === record.get('id')
@@ -154,7 +154,7 @@ function readPlace(record: RawRecord) {
   return { place, location: toNestedRecord(place.get('location')) }
 }
 
-/** An address that isn't whole is in our attributes. */
+/** Our attributes hold the parts of an incomplete address. */
 function completeAddress(
   address: ReturnType<typeof readAddress>,
   { fields }: HsdsAttributes,

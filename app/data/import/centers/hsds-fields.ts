@@ -28,7 +28,7 @@ export const hsdsFields: ReadonlySet<string> = new Set([
   'metadata',
   'capacities',
   'alert',
-  // Our own records also say these in attributes, in which they are as we store them.
+  // Our own records repeat these in attributes, as we store them.
   'applicationprocess',
   'eligibility',
   'eligibilitydescription',

@@ -114,7 +114,7 @@ function listDays(schedule: RawRecord): readonly string[] {
   return Number.isNaN(first) ? [] : [hsdsWeekdays[(new Date(first).getUTCDay() + 6) % 7] ?? '']
 }
 
-/** The description counts if it says hours that we understand, or nothing else does. */
+/** Use the description if it has hours that we understand, or if there are no times. */
 function readSpan(schedule: RawRecord): string | null {
   const description = cleanText(pick(schedule, 'description'))
   const opens = readTime(pick(schedule, 'opensat'))

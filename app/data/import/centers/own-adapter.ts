@@ -107,7 +107,7 @@ function readOwnFields(record: RawRecord, name: string): DraftSource {
   }
 }
 
-/** Only an export of ours names a center just as it is to be. */
+/** Only our own exports have names that need no tidying. */
 function readOwnName(record: RawRecord): TidyName | null {
   const written = cleanText(pick(record, ...nameKeys))
   if (written === null) return null

@@ -34,7 +34,7 @@ const rowTags = new Set(['tr', 'row'])
 const cellTags = new Set(['td', 'th', 'cell'])
 /** A new line in a cell. */
 const lineTags = new Set(['br', 'p', 'div', 'li'])
-/** What is in these is no text of the page. */
+/** Elements whose content isn't text of the page. */
 const silentTags = new Set(['script', 'style'])
 
 type HtmlRow = { cells: string[]; merged: MergedValue[] }
@@ -144,7 +144,7 @@ function createRowReader() {
   }
 }
 
-/** As many columns and rows as a cell may span or pass over. */
+/** How many columns and rows a cell may span or skip. */
 const maxColumns = 2_000
 const maxRows = 65_534
 

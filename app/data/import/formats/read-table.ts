@@ -29,7 +29,7 @@ type TableReader = {
    * the header can't be read.
    */
   read(row: readonly string[], number: number, merged?: readonly MergedValue[]): ReadRecord[]
-  /** Count a row that could not be read whole, and return its problem as the record. */
+  /** Count a row that could not be read, and return its problem as the record. */
   leaveOut(problem: string): ReadRecord[]
   /** Return what was held. Throw if there was no header, or no row below it. */
   end(): ReadRecord[]
@@ -48,7 +48,7 @@ type Table = {
   headerRow: number
   columns: readonly Column[]
   nested: ReadonlySet<string>
-  /** Null for a table that is made by programs, which has no headings between its rows. */
+  /** Null for tables that programs write: they have no headings between their rows. */
   sections: ReturnType<typeof createSectionRows> | null
 }
 

@@ -79,7 +79,7 @@ async function listSheets(parts: ZipParts): Promise<{ name: string; path: string
   return sheets
 }
 
-/** The elements of a part that is in memory as a whole, so that it may have so many of them only. */
+/** Read the elements of a part that is kept in memory as a whole, so their number is limited. */
 async function* readSmallPart(part: ZipPart, name: string): AsyncGenerator<XmlValue> {
   if (part.size > importLimits.sharedTextSize) throw parsingFailed(fileProblems.tooManyTexts)
   let count = 0

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { createContents, readBatches, toStored } from '#app/data/import/centers/parse-centers.ts'
+import { createContents, toStored } from '#app/data/import/centers/parse-centers.ts'
+import { readBatches } from '#app/data/import/centers/read-batches.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
 import { findFormat } from '#app/data/import/formats/import-formats.ts'
 import { pickReading } from '#app/data/import/job/import-record.ts'

@@ -1,6 +1,7 @@
 // Reads files one after another in a process with a small heap, and prints a line for each.
 import { statSync } from 'node:fs'
-import { createContents, readBatches } from '#app/data/import/centers/parse-centers.ts'
+import { createContents } from '#app/data/import/centers/parse-centers.ts'
+import { readBatches } from '#app/data/import/centers/read-batches.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
 import { ImportFileError } from '#app/data/import/formats/records.ts'
 

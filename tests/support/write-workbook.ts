@@ -24,12 +24,14 @@ type Options = {
   claimedSize?: number
   /** The first cell's reference, such as "XFD1". */
   firstCell?: string
+  /** Ranges of the first sheet, such as "A2:A11". */
+  merged?: readonly string[]
 }
 
 /** Builds an .xlsx file. */
 export function writeWorkbook(
   sheets: Sheet[],
-  { names = [], claimedSize, firstCell }: Options = {},
+  { names = [], claimedSize, firstCell, merged = [] }: Options = {},
 ) {
   const shared: string[] = []
   const places = new Map<string, number>()
@@ -60,8 +62,10 @@ export function writeWorkbook(
       )
       return `<row r="${row + 1}">${written.join('')}</row>`
     })
+    const ranges = (index === 0 ? merged : []).map((range) => `<mergeCell ref="${range}"/>`)
+    const cells = ranges.length > 0 ? `<mergeCells>${ranges.join('')}</mergeCells>` : ''
     files[`xl/worksheets/sheet${index + 1}.xml`] =
-      `<?xml version="1.0"?><worksheet xmlns="x"><sheetData>${body.join('')}</sheetData></worksheet>`
+      `<?xml version="1.0"?><worksheet xmlns="x"><sheetData>${body.join('')}</sheetData>${cells}</worksheet>`
   }
   files['xl/workbook.xml'] =
     `<workbook xmlns:r="r"><sheets>${sheets.map((_, index) => `<sheet name="${names[index] ?? `S${index}`}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`

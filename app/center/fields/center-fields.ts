@@ -188,7 +188,7 @@ export const centerFields = {
     label: 'What it offers',
     kind: 'own',
     form: { section: 'offerings' },
-    file: { isOnlyByName: true },
+    file: { label: 'Offerings', isOnlyByName: true },
   },
   additionalInfo: {
     label: 'Additional information',

@@ -256,8 +256,19 @@ export const fileProblems = {
     `row ${formatCount(row)} can’t name the columns: it is blank or not there`,
   aboveHeader: (row: number, above: readonly { text: string }[]) =>
     `The columns are named in row ${formatCount(row)}. Not read above it: ${above.map(({ text }) => `“${text}”`).join(', ')}`,
+  headings: (count: number, quoted: readonly string[]) => {
+    const texts = quoted.map((text) => `“${shorten(text)}”`)
+    const rest = count - texts.length
+    const all = rest > 0 ? [...texts, `${formatCount(rest)} more`] : texts
+    return `Rows with a heading alone are not centers: ${all.join(', ')}`
+  },
+  countyOfHeading: 'The county is from the heading above the rows',
   tooManyParts: (limit: number) => `the archive holds more than ${formatCount(limit)} files`,
   tooManyTexts: 'the workbook holds too many different texts; save it as CSV',
+  tooManyMerged: (limit: number) =>
+    `its merged cells cover more than ${formatCount(limit)} cells; unmerge them, or save the sheet as CSV`,
+  tooManyRanges: (limit: number) =>
+    `the sheet has more than ${formatCount(limit)} merged ranges; unmerge them, or save it as CSV`,
   valueTooLong: 'a value is too long',
   tooSlow: (minutes: number) =>
     `reading it takes longer than ${formatCount(minutes)} minutes; split it into smaller files`,
@@ -321,6 +332,7 @@ export const recordProblems = {
   tooManyRecords: 'Its services and locations repeat too much to be read as one record each',
   testRow: 'A test row, not a center',
   repeatsHeader: 'Repeats the names of the columns',
+  heading: (text: string) => `A heading, not a center: ${shorten(text)}`,
   skippedByRule: ({ column, value }: RowRule) => `${column} is ${value}`,
   /** `rules` are all of one column. */
   notKept: (rules: readonly RowRule[]) =>
@@ -333,6 +345,8 @@ const addressParts = { city: 'town', state: 'state', postalCode: 'ZIP code' }
 
 export const recordWarnings = {
   unusable: (field: string, value: string) => `${field} not usable, left out: ${shorten(value)}`,
+  joined: (field: string, values: string) => `${field} has several values: ${shorten(values)}`,
+  unusableCodes: (codes: string) => `service codes not usable, left out: ${shorten(codes)}`,
   unclearHours: (hours: string) =>
     `opening hours kept as written, because they don’t say when exactly: ${shorten(hours)}`,
   nameEnding: (ending: string) => `left out at the end of the name: ${shorten(ending)}`,
@@ -343,12 +357,13 @@ export const recordWarnings = {
     `more than one number or words beside it, left out: ${shorten(rest)}`,
   moreNumbers: (numbers: string) => `further numbers, left out: ${shorten(numbers)}`,
   outsideState: (state: string) => `coordinates outside ${state}, left out`,
-  halfAPoint: 'only one of latitude and longitude, left out',
+  halfAPoint: (coordinate: string) =>
+    `only one of latitude and longitude, left out: ${shorten(coordinate)}`,
   otherCounty: (written: string, county: string, zip: string) =>
     `county ${written}, but ZIP code ${zip} is in ${county} County: taken as ${county}`,
   claimsAll: (sections: string) =>
     `every service code of a group is set, which no center offers; left out: ${sections}`,
-  undated: (value: string) => `said on no day, left out: ${value}`,
+  undated: (value: string) => `no date given, left out: ${value}`,
   agesReversed: 'the oldest age is below the youngest, left out',
   inactive: 'status is inactive: taken as temporarily closed',
   addressDiffers: (part: 'city' | 'state' | 'postalCode', line: string, column: string) =>
@@ -360,6 +375,7 @@ export const recordWarnings = {
   townUnread: (line: string) => `no town found in the address: ${shorten(line)}`,
   otherTown: (zip: string, town: string, named: string) =>
     `ZIP code ${zip} is in ${town}, far from ${named}: please check`,
+  more: (count: number) => `${formatCount(count)} more warnings like these`,
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,
 } as const
 

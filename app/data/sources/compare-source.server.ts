@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
-import { createContents, readBatches } from '#app/data/import/centers/parse-centers.ts'
+import { createContents } from '#app/data/import/centers/parse-centers.ts'
+import { readBatches } from '#app/data/import/centers/read-batches.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { letOthersFirst } from '#db/let-others-first.server.ts'

@@ -52,8 +52,8 @@ it('leaves out a wait without a day, reversed ages and values that cannot be, wi
   expect(draft.warnings).toEqual([
     'continues buprenorphine not usable, left out: maybe',
     'day when they named these plans not usable, left out: 2999-01-01',
-    'said on no day, left out: 3 days',
-    'said on no day, left out: Plan A',
+    'no date given, left out: 3 days',
+    'no date given, left out: Plan A',
     'the oldest age is below the youngest, left out',
   ])
 })

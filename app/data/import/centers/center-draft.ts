@@ -38,7 +38,7 @@ type PlainField = Exclude<OwnField, ListField>
 /** A center as a file describes it, cleaned and ready to be inserted. Blank is null. */
 export type CenterDraft = Omit<Pick<typeof treatmentCenters.$inferSelect, PlainField>, 'slug'> &
   Derived & {
-    /** The address that the file wishes for; one is made of the name without it. */
+    /** The page's address in the file. Without one, it is made from the name. */
     slug: string | null
     categories: string[]
     openingHours: DraftHours[]
@@ -49,9 +49,9 @@ export type CenterDraft = Omit<Pick<typeof treatmentCenters.$inferSelect, PlainF
     isVerbatim: boolean
     /** The provider whose place it is. */
     organization: DraftOrganization | null
-    /** A fictional listing of the directory that it is from. */
+    /** It was a fictional listing in the directory that exported it. */
     isSample: boolean
-    /** What could not be kept, in plain words. */
+    /** Values that could not be kept, in plain words. */
     warnings: string[]
   }
 
@@ -62,22 +62,22 @@ export type DraftSource = { [Field in PlainField]?: unknown } & {
   openingHours?: readonly DraftHours[]
   additionalInfo?: readonly DraftInfo[]
   treatmentTypes?: readonly TreatmentType[]
-  /** The types are as a person set them: nothing is added. Else those that the texts speak of are. */
+  /** A person set the types. Otherwise the types that the texts mention are added. */
   hasFinalTypes?: boolean
-  /** As a person set them; derived without. */
+  /** As a person set them; null: derived. */
   offerings?: readonly Offering[] | null
   mergesPrograms?: boolean
   /** Values that the adapter could not keep. */
   warnings?: readonly string[]
-  /** The day for which another publisher vouches for the record: an age of the list, no check of ours. */
+  /** The day on which another publisher last assured the record. It dates the list; it isn't a check by us. */
   assuredOn?: unknown
-  /** The directory's own export: what it leaves out was never there, and it knows its list. */
+  /** The directory's own export: missing values stay missing, and it names its list. */
   isVerbatim?: boolean
   organization?: DraftOrganization | null
   isSample?: boolean
 }
 
-/** A draft of a record's findings: cleaned, its defaults filled in, with a warning for each loss. */
+/** Build a draft from what an adapter found: cleaned, with defaults, and a warning for each value that is lost. */
 export function buildDraft(source: DraftSource): CenterDraft {
   const { name, isVerbatim = false } = source
   const warnings = [...new Set(source.warnings)]
@@ -125,8 +125,8 @@ export function buildDraft(source: DraftSource): CenterDraft {
     specialHours: readSpecialHours(source.specialHours, warnings),
     howToStart,
     googleMapsUrl: keep('map link', source.googleMapsUrl, cleanWebAddress),
-    permanentlyClosed: cleanBoolean(source.permanentlyClosed) ?? false,
-    temporarilyClosed: cleanBoolean(source.temporarilyClosed) ?? false,
+    permanentlyClosed: keep('permanently closed', source.permanentlyClosed, cleanBoolean) ?? false,
+    temporarilyClosed: keep('temporarily closed', source.temporarilyClosed, cleanBoolean) ?? false,
     countryCode,
     listedIn,
     listedOn,
@@ -156,7 +156,7 @@ export function buildDraft(source: DraftSource): CenterDraft {
   }
 }
 
-/** Keeps the days that are understood, and warns about the others. */
+/** Keep the days that we understand, and warn about the others. */
 function readSpecialHours(value: unknown, warnings: string[]): string | null {
   const { days, unread } = parseSpecialHours(cleanParagraphs(value) ?? '')
   for (const part of unread) warnings.push(recordWarnings.unusable('special hours', part))
@@ -177,7 +177,7 @@ function readPlace(
 ) {
   const written = cleanAddress(source.address)
   const given = {
-    // A state alone is no address: nobody finds the way to "CA".
+    // A state alone is no address: nobody can go to "CA".
     address: written && !source.isVerbatim && findStateCode(written) ? null : written,
     street: cleanAddress(source.street),
     city,
@@ -205,7 +205,7 @@ function cleanScore(value: unknown): number | null {
   return score !== null && score >= 0 && score <= 5 ? score : null
 }
 
-/** A picture of this site's own: "/photos/house.jpg". */
+/** A picture on this site: "/photos/house.jpg". */
 function findOwnPath(value: unknown): string | null {
   const text = cleanText(value)
   return text && /^\/(?!\/)[\w./-]+$/.test(text) ? text : null
@@ -236,9 +236,9 @@ function listDistinctInfo(infos: readonly DraftInfo[]): DraftInfo[] {
     if (!category || !infoKey) continue
     const key = `${category}\n${infoKey}`
     const isClean = category === info.category && infoKey === info.infoKey
-    // Said once to be offered, it is offered.
+    // If a file says both, it is offered.
     if (info.infoValue || !distinct.has(key)) {
-      // Thousands of records share those of SAMHSA's code book.
+      // Thousands of records share the objects of SAMHSA's code book.
       distinct.set(key, isClean ? info : { ...info, category, infoKey })
     }
   }

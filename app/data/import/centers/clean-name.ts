@@ -12,7 +12,7 @@ const abbreviations = new Set([
 
 export type TidyName = {
   name: string
-  /** What was left out: "(Main)", "#12345". */
+  /** The part of the name that was removed: "(Main)", "#12345". */
   dropped: string | null
   wasInCapitals: boolean
 }
@@ -27,7 +27,7 @@ const endings = new RegExp(
   'i',
 )
 
-/** Tidy the name of a center as a list writes it: without "(Main)" and codes at its end, and not all in capitals. */
+/** Tidy the name of a center: remove "(Main)" and codes at its end, and write capitals in small letters. */
 export function tidyName(written: string): TidyName {
   const ending = written.length <= longestName ? endings.exec(written) : null
   const rest = ending ? written.slice(0, ending.index).trim() : written

@@ -14,7 +14,7 @@ import {
 } from './clean-values.ts'
 import type { OwnField } from './own-fields.ts'
 
-/** Cleans a value. One that is written but cannot be kept adds a warning, under the name `called`. */
+/** Cleans a value. If it has one that can't be kept, adds a warning under the name `called`. */
 export type Keep = <Value>(
   called: string,
   value: unknown,

@@ -142,8 +142,8 @@ export function cleanWebAddress(value: unknown): string | null {
 }
 
 /**
- * Return the text of a phone's cell, without the decimal that spreadsheets add. "9.735550142E+09" has all its digits,
- * "9.74E+09" has not.
+ * Return the text of a phone's cell, without the decimal that spreadsheets add. "9.735550142E+09" still has all digits,
+ * "9.74E+09" doesn't.
  */
 export function cleanPhoneText(value: unknown): string | null {
   const text = cleanText(value)
@@ -188,7 +188,7 @@ export function cleanPoint(
   const north = cleanNumber(latitude)
   const east = cleanNumber(longitude)
   if (written.includes(null)) {
-    warnings.push(recordWarnings.halfAPoint)
+    warnings.push(recordWarnings.halfAPoint(written.join('')))
     return noPoint
   }
   const isOnEarth =

@@ -12,8 +12,8 @@ const placeParts: readonly PlacePart[] = ['city', 'state', 'postalCode']
 
 /**
  * Fill the parts of an address that only its line names: "12 Main St, Hartford, CT 06106" without a
- * town, state and ZIP code of its own. Parts that a file gives win. Adds a warning where the two
- * differ, where we are not sure, and where a line says nothing.
+ * town, state and ZIP code of its own. Columns win over the line. Adds a warning if the two
+ * differ, if we are not sure, and if the line has no place.
  */
 export function completeAddress(given: AddressParts, warnings: string[]): AddressParts {
   const line = given.address ?? given.street
@@ -40,7 +40,7 @@ function readLine(given: AddressParts, line: string | null): ParsedAddress | nul
   return parsed
 }
 
-/** Whether every part has a column, and the line agrees with none: then its number is no ZIP code. */
+/** Whether all parts have columns and the line agrees with none of them. Then its number is no ZIP code. */
 function contradictsAll(given: AddressParts, parsed: ParsedAddress | null): boolean {
   return parsed !== null && placeParts.every((part) => differs(part, given, parsed))
 }

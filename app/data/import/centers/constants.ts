@@ -1,10 +1,11 @@
-import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { isBlank } from '#app/data/import/formats/records.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import type { Constant } from '#db/schema/imports.ts'
 import { buildDraft, type DraftSource } from './center-draft.ts'
 import { cleanBoolean, cleanText } from './clean-values.ts'
-import { readHours, readTexts } from './list-values.ts'
-import { constantFields, maxConstant, type OwnField } from './own-fields.ts'
+import { readHours, readTexts, readTreatmentTypes } from './list-values.ts'
+import { constantFields, maxConstant, nameFileField, type OwnField } from './own-fields.ts'
+import { describeValue } from './value-shapes.ts'
 
 /** Return a constant if an import would keep its value, cleaned like a file's own values. */
 export function checkConstant({ field, value, everyRow }: Constant): Constant | null {
@@ -44,11 +45,13 @@ function isEmpty(value: unknown): boolean {
 }
 
 function readField(field: OwnField, value: unknown, warnings: string[]): unknown {
+  const leaveOut = (item: unknown) =>
+    warnings.push(recordWarnings.unusable(nameFileField(field), describeValue(item)))
   switch (field) {
     case 'categories':
-      return readTexts(value)
+      return readTexts(value, leaveOut)
     case 'treatmentTypes':
-      return readTexts(value).filter(isTreatmentType)
+      return readTreatmentTypes(value, leaveOut)
     case 'openingHours':
       return readHours(value, warnings)
     default:

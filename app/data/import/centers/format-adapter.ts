@@ -1,5 +1,6 @@
 import type { RawRecord } from '#app/data/import/formats/records.ts'
 import type { DraftSource } from './center-draft.ts'
+import type { Shape } from './value-shapes.ts'
 
 /** How often each name occurs in a file. */
 export type Tally = Map<string, number>
@@ -15,7 +16,7 @@ export function countIn(tally: Tally, key: string): void {
 /** Facts about the whole file: adapters read `columns` and add to `unknownCodes`. */
 export type RecordNotes = {
   unknownCodes: Tally
-  /** What was done to many records, in a sentence each. */
+  /** Sentences about corrections to many records, with the number of records. */
   remarks: Tally
   /** Each column's name as the file writes it, by key (`toFieldKey`). */
   columns: ReadonlyMap<string, string>
@@ -33,6 +34,8 @@ export type FormatAdapter = {
   readName(record: RawRecord): string | null
   /** True for a field that the adapter reads or ignores on purpose; other fields are reported. */
   isKnownField(key: string, value: unknown, record: RawRecord): boolean
+  /** The fields that are lists or objects, by key. All others are one text (`shapeValues`). */
+  shapes: ReadonlyMap<string, Shape>
   /** Find the fields; `buildDraft` cleans them. */
   readFields(record: RawRecord, name: string, notes: RecordNotes): DraftSource
 }

@@ -1,7 +1,7 @@
 import { toFieldKey } from '#app/data/import/formats/records.ts'
 import { type OwnField, ownFieldKeys } from './own-fields.ts'
 
-/** What a column can hold that is a part of a field only. */
+/** Columns that hold only a part of a field. */
 export const columnParts = [
   'houseNumber',
   'streetDirection',
@@ -22,8 +22,8 @@ export type Heading = OwnField | ColumnPart | DayPart
 
 /**
  * How state lists, spreadsheets, open data portals and OpenStreetMap name their columns, beside the names that are ours
- * (`center-fields.ts`), with commas between them. Of several columns for one field, the one that is named first here
- * counts. An address for letters is not here: nobody can go there.
+ * (`center-fields.ts`), separated by commas. If a file has several columns for one field, the first in this list is
+ * used. Mailing addresses aren't here: nobody can go there.
  */
 const names: Partial<Record<OwnField | ColumnPart, string>> = {
   name: `
@@ -138,7 +138,7 @@ const names: Partial<Record<OwnField | ColumnPart, string>> = {
   `,
 }
 
-/** Words before a name that say no more than that it is the center's: "Facility Phone", "Physical City". */
+/** Words that add nothing before a name: "Facility Phone", "Physical City". */
 const qualifiers = [
   'physical',
   'location',

@@ -53,6 +53,11 @@ const service = {
   ],
 }
 
+const leftOut = [
+  'opening hours not usable, left out: MONTHLY 1WE 09:00 10:00',
+  'further numbers, left out: fax 609-555-0100',
+]
+
 const center = {
   name: 'Hope House',
   description: 'Since 1970.\n\nFees (Detox program): Sliding scale',
@@ -79,7 +84,7 @@ const center = {
     { category: 'Payment', infoKey: 'Medicaid', infoValue: true },
   ],
   mergesPrograms: true,
-  warnings: [],
+  warnings: leftOut,
 }
 
 const read = (value: unknown) => parseBytes('a.json', JSON.stringify(value))
@@ -130,15 +135,22 @@ it('reads an organization without services at each of its locations', async () =
 })
 
 it.each([
-  ['defunct', { permanentlyClosed: true, temporarilyClosed: false, warnings: [] }],
-  ['temporarily closed', { permanentlyClosed: false, temporarilyClosed: true, warnings: [] }],
+  ['defunct', { permanentlyClosed: true, temporarilyClosed: false }, []],
+  ['temporarily closed', { permanentlyClosed: false, temporarilyClosed: true }, []],
   [
     'inactive',
-    { temporarilyClosed: true, warnings: ['status is inactive: taken as temporarily closed'] },
+    { permanentlyClosed: false, temporarilyClosed: true },
+    ['status is inactive: taken as temporarily closed'],
   ],
-])('reads the status %s', async (status, flags) => {
+  [
+    'moving',
+    { permanentlyClosed: false, temporarilyClosed: false },
+    ['status not usable, left out: moving'],
+  ],
+])('reads the status %s', async (status, flags, warnings) => {
   const { drafts } = await read([{ ...service, status, organization }])
   expect(drafts).toMatchObject([flags])
+  expect(drafts[0]?.warnings.filter((warning) => !leftOut.includes(warning))).toEqual(warnings)
 })
 
 it('says that a page is one of several', async () => {

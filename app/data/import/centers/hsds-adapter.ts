@@ -10,6 +10,7 @@ import {
   hasRole,
   isVoice,
   listContacts,
+  listOtherNumbers,
   readAccessibility,
   readAddress,
   readAge,
@@ -19,45 +20,10 @@ import {
   readLanguages,
   toInfo,
 } from './hsds-details.ts'
-import { readSchedules, readSpecialSchedules } from './hsds-schedules.ts'
+import { hsdsFields, hsdsShapes } from './hsds-fields.ts'
+import { listUnreadSchedules, readSchedules, readSpecialSchedules } from './hsds-schedules.ts'
 
-const knownFields = new Set([
-  'id',
-  'name',
-  'description',
-  'url',
-  'website',
-  'status',
-  'phones',
-  'schedules',
-  'languages',
-  'contacts',
-  'attributes',
-  'organization',
-  'serviceatlocation',
-  'minimumage',
-  'maximumage',
-  'costoptions',
-  'requireddocuments',
-  'assureddate',
-  // About the record, or about the moment.
-  'organizationid',
-  'programid',
-  'additionalurls',
-  'lastmodified',
-  'metadata',
-  'capacities',
-  'alert',
-  // Our own records also say these in attributes, in which they are as we store them.
-  'applicationprocess',
-  'eligibility',
-  'eligibilitydescription',
-  'fees',
-  'feesdescription',
-  'waittime',
-])
-
-/** What we have no fields for. It ends a description, under these words. */
+/** Without fields of their own, these go to the end of the description, under these labels. */
 const describedFields = [
   ['How to start', ['applicationprocess']],
   ['Eligibility', ['eligibilitydescription', 'eligibility']],
@@ -76,7 +42,8 @@ export const hsdsAdapter: FormatAdapter = {
     if (isOwnService(record)) return serviceName
     return cleanText(pick(findOrganization(record), 'name')) ?? serviceName
   },
-  isKnownField: (key) => knownFields.has(key),
+  isKnownField: (key) => hsdsFields.has(key),
+  shapes: hsdsShapes,
   readFields(record, name) {
     const attributes = readAttributes(record)
     return isOwnService(record)
@@ -93,11 +60,16 @@ function readService(record: RawRecord, attributes: HsdsAttributes, name: string
   const isProgram = serviceName !== null && serviceName !== name
   const inOrder = isProgram ? [organization, record] : [record, organization]
   const callable = [place, record, location, organization]
+  const contacts = callable.flatMap(listContacts)
+  const phone = findPhone(callable, isVoice) ?? findPhone(contacts, isVoice)
+  const others = listOtherNumbers([...callable, ...contacts], [phone])
+  const shared = readShared(record, attributes, name)
   return {
-    ...readShared(record, attributes, name),
+    ...shared,
+    warnings: [...(shared.warnings ?? []), ...(others ? [recordWarnings.moreNumbers(others)] : [])],
     description: describeService(record, inOrder, isProgram ? serviceName : null),
     website: pickFirst(inOrder, 'url', 'website'),
-    phone: findPhone(callable, isVoice) ?? findPhone(callable.flatMap(listContacts), isVoice),
+    phone,
     ...readAddress(location),
     additionalInfo: [
       ...(isProgram ? [toInfo('Treatment programs', serviceName)] : []),
@@ -139,7 +111,7 @@ function readOwnService(record: RawRecord, attributes: HsdsAttributes, name: str
   }
 }
 
-/** A center that is grouped with no other is its own organization, with the center's id. */
+/** A center without a provider is its own organization, with the center's id. */
 function readProvider(record: RawRecord): DraftOrganization | null {
   const organization = findOrganization(record)
   const isNamedById = readPlace(record).place.get('id') === record.get('id')
@@ -152,6 +124,9 @@ function readProvider(record: RawRecord): DraftOrganization | null {
 
 function readShared(record: RawRecord, attributes: HsdsAttributes, name: string): DraftSource {
   const { place, location } = readPlace(record)
+  const scheduled = [place, record, location]
+  const status = cleanText(pick(record, 'status'))?.toLowerCase() ?? null
+  const unread = scheduled.flatMap((part) => listUnreadSchedules(part))
   return {
     name,
     latitude: pick(location, 'latitude'),
@@ -159,13 +134,15 @@ function readShared(record: RawRecord, attributes: HsdsAttributes, name: string)
     minimumAge: readAge(record, 'minimumage'),
     maximumAge: readAge(record, 'maximumage'),
     whatToBring: readDocuments(record),
-    openingHours: [place, record, location]
-      .map((scheduled) => readSchedules(scheduled))
-      .find((hours) => hours.length > 0),
-    specialHours: [place, record, location].map(readSpecialSchedules).find(Boolean),
+    openingHours: scheduled.map((part) => readSchedules(part)).find((hours) => hours.length > 0),
+    specialHours: scheduled.map(readSpecialSchedules).find(Boolean),
     categories: attributes.categories,
     treatmentTypes: attributes.treatmentTypes,
-    ...readStatus(record),
+    ...readStatus(status),
+    warnings: [
+      ...unread.map((schedule) => recordWarnings.unusable('opening hours', schedule)),
+      ...explainStatus(status),
+    ],
   }
 }
 
@@ -177,7 +154,7 @@ function readPlace(record: RawRecord) {
   return { place, location: toNestedRecord(place.get('location')) }
 }
 
-/** An address that isn't whole is in our attributes. */
+/** Our attributes hold the parts of an incomplete address. */
 function completeAddress(
   address: ReturnType<typeof readAddress>,
   { fields }: HsdsAttributes,
@@ -211,10 +188,14 @@ function pickFirst(records: readonly RawRecord[], ...keys: string[]): unknown {
   return records.map((record) => pick(record, ...keys)).find((value) => value !== null)
 }
 
-function readStatus(record: RawRecord): Partial<DraftSource> {
-  const status = cleanText(pick(record, 'status'))?.toLowerCase()
+function readStatus(status: string | null): Partial<DraftSource> {
   if (status === 'defunct') return { permanentlyClosed: true }
-  if (status === 'temporarily closed') return { temporarilyClosed: true }
-  if (status !== 'inactive') return {}
-  return { temporarilyClosed: true, warnings: [recordWarnings.inactive] }
+  const isClosed = status === 'temporarily closed' || status === 'inactive'
+  return isClosed ? { temporarilyClosed: true } : {}
+}
+
+function explainStatus(status: string | null): string[] {
+  if (status === 'inactive') return [recordWarnings.inactive]
+  const isKnown = status === null || ['active', 'defunct', 'temporarily closed'].includes(status)
+  return isKnown ? [] : [recordWarnings.unusable('status', status)]
 }

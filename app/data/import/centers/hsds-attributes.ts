@@ -15,7 +15,7 @@ export function listNested(value: unknown): RawRecord[] {
 
 const ownLabels = new Set<string>(Object.values(hsdsLabels))
 
-/** The fields that an attribute of ours holds as they are stored, with its label. */
+/** The fields that our own attributes hold, as they are stored. */
 const labeledFields = ownFieldKeys.map(([field]) => field).filter(isLabeled)
 
 type LabeledField = Extract<OwnField, keyof typeof hsdsLabels>
@@ -24,7 +24,7 @@ function isLabeled(field: OwnField): field is LabeledField {
   return Object.hasOwn(hsdsLabels, field)
 }
 
-/** Labels that other publishers may use, too, for a place that isn't the center's. */
+/** Labels that other publishers may also use, for a place that isn't the center's. */
 const addressLabels = new Set<string>([
   hsdsLabels.street,
   hsdsLabels.city,
@@ -68,7 +68,7 @@ export function readAttributes(record: RawRecord) {
   const isInfo = ({ label, code }: LabeledValue) =>
     code === null && (!ownLabels.has(label) || (!isOwn && addressLabels.has(label)))
   return {
-    /** Whether a term is ours, which others have only from us. */
+    /** Whether any term is ours. Others can only have copied it. */
     hasOwnTerms: attributes.some(({ code }) => code !== null),
     infos: [
       ...attributes.filter(isInfo).flatMap(({ label, value }): DraftInfo[] => {

@@ -4,7 +4,7 @@ import {
   type RawRecord,
   toNestedRecord,
 } from '#app/data/import/formats/records.ts'
-import { formatPhone } from '#app/lib/phone.ts'
+import { comparedNumber, formatPhone } from '#app/lib/phone.ts'
 import type { DraftInfo } from './center-draft.ts'
 import { cleanAddress, cleanLabel, cleanText } from './clean-values.ts'
 import { isOwnTerm, listNested } from './hsds-attributes.ts'
@@ -105,6 +105,25 @@ export function findPhone(
   // Programs dial "+15088792250"; people read "(508) 879-2250".
   const isForPrograms = typeof written === 'string' && /^\+\d+(?: x\d+)?$/.test(written)
   return isForPrograms ? (formatPhone(written)?.display ?? written) : written
+}
+
+/** List the numbers that are not `used`, with what they are for: "fax 609-555-0143". */
+export function listOtherNumbers(records: readonly RawRecord[], used: readonly unknown[]): string {
+  // Without its extension: "609-555-0142 x3".
+  const taken = new Set(
+    used.map((number) => comparedNumber(cleanText(number)?.split(' x')[0] ?? null)),
+  )
+  const others = records
+    .flatMap((record) => listNested(record.get('phones')))
+    .flatMap((phone) => {
+      const number = cleanText(pick(phone, 'number'))
+      const compared = comparedNumber(number)
+      if (number === null || taken.has(compared)) return []
+      taken.add(compared)
+      const type = cleanText(pick(phone, 'type'))
+      return [type && !/^voice$/i.test(type) ? `${type} ${number}` : number]
+    })
+  return others.join(', ')
 }
 
 export function isVoice(phone: RawRecord): boolean {

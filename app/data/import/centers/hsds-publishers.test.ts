@@ -46,7 +46,10 @@ it('reads a page of another publisher’s API', async () => {
       ],
       listedIn: null,
       listedOn: '2025-03-14',
-      warnings: [],
+      warnings: [
+        'opening hours not usable, left out: WEEKLY 2 SA 10:00 12:00',
+        'further numbers, left out: textphone (609) 555-0199, fax (609) 555-0198',
+      ],
     },
   ])
   expect([...unknownFields.keys()]).toEqual(['email', 'assurer_email'])

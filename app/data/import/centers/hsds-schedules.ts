@@ -1,7 +1,12 @@
 import { formatIntervals, parseHours } from '#app/center/hours/opening-hours.ts'
 import { labelSpecialDay, parseSpecialHours } from '#app/center/hours/special-hours.ts'
 import { hsdsWeekdays } from '#app/data/hsds/hsds.server.ts'
-import { pick, type RawRecord, toNestedRecord } from '#app/data/import/formats/records.ts'
+import {
+  isPlainObject,
+  pick,
+  type RawRecord,
+  toNestedRecord,
+} from '#app/data/import/formats/records.ts'
 import type { DraftHours } from './center-draft.ts'
 import { cleanText } from './clean-values.ts'
 
@@ -34,6 +39,24 @@ export function readSpecialSchedules(record: RawRecord): string | null {
   return (
     [...spans].map(([day, hours]) => `${day}: ${[...new Set(hours)].join(', ')}`).join('; ') || null
   )
+}
+
+/** List the schedules in force that are neither weekly hours nor special hours, as the file writes them. */
+export function listUnreadSchedules(record: RawRecord, now = new Date()): string[] {
+  const schedules = record.get('schedules')
+  if (!Array.isArray(schedules)) return []
+  const today = now.toISOString().slice(0, 10)
+  return schedules.filter(isPlainObject).flatMap((written) => {
+    const schedule = toNestedRecord(written)
+    const isRead =
+      readSpecialSchedule(schedule) !== null ||
+      (isEachWeek(schedule) && readSchedule(schedule).length > 0)
+    if (isRead || !isInForce(schedule, today) || schedule.size === 0) return []
+    const words = [...schedule].map(([key, value]) =>
+      key.endsWith('id') ? null : cleanText(value),
+    )
+    return [words.filter(Boolean).join(' ') || JSON.stringify(written)]
+  })
 }
 
 function readSpecialSchedule(schedule: RawRecord): { day: string; hours: string } | null {
@@ -91,7 +114,7 @@ function listDays(schedule: RawRecord): readonly string[] {
   return Number.isNaN(first) ? [] : [hsdsWeekdays[(new Date(first).getUTCDay() + 6) % 7] ?? '']
 }
 
-/** The description counts if it says hours that we understand, or nothing else does. */
+/** Use the description if it has hours that we understand, or if there are no times. */
 function readSpan(schedule: RawRecord): string | null {
   const description = cleanText(pick(schedule, 'description'))
   const opens = readTime(pick(schedule, 'opensat'))

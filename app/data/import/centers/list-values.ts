@@ -1,7 +1,9 @@
+import { isTreatmentType, type TreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { isBlank, isPlainObject, pick, toNestedRecord } from '#app/data/import/formats/records.ts'
 import { recordWarnings } from '#app/data/import/messages.ts'
 import type { DraftHours, DraftInfo } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanParagraphs, cleanText } from './clean-values.ts'
+import { describeValue } from './value-shapes.ts'
 import { parseWeekHours } from './week-hours.ts'
 
 /**
@@ -33,13 +35,30 @@ function readJsonCell(cell: string): unknown {
   }
 }
 
+/** Called with each value of a list that can't be read. */
+type LeaveOut = (value: unknown) => void
+
 /**
  * Read a list of texts. A plain cell may hold several, separated by semicolons or vertical bars.
  */
-export function readTexts(value: unknown): string[] {
+export function readTexts(value: unknown, leaveOut: LeaveOut): string[] {
   const list = typeof value === 'string' ? readJsonCell(value) : value
-  const texts = typeof list === 'string' ? list.split(/[;|]/) : readItems(list)
-  return texts.map(cleanText).filter((text) => text !== null)
+  const items = typeof list === 'string' ? list.split(/[;|]/) : readItems(list)
+  return items.flatMap((item) => {
+    const text = cleanText(item)
+    if (text === null && !isBlank(item)) leaveOut(item)
+    return text ?? []
+  })
+}
+
+/** Read treatment types by their values or labels: "group-therapy", "Group Therapy". */
+export function readTreatmentTypes(value: unknown, leaveOut: LeaveOut): TreatmentType[] {
+  return readTexts(value, leaveOut).flatMap((text) => {
+    const type = text.toLowerCase().replaceAll(' ', '-')
+    if (isTreatmentType(type)) return type
+    leaveOut(text)
+    return []
+  })
 }
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -66,7 +85,13 @@ export function readHours(value: unknown, warnings: string[] = []): DraftHours[]
     const isWeek = Object.keys(list).every((key) => /^[a-z]/i.test(key) && readDay(key))
     const [first] = Object.values(list)
     if (isWeek && !isPlainObject(first) && !Array.isArray(first)) {
-      return Object.entries(list).flatMap(([day, hours]) => toHours(day, hours))
+      return Object.entries(list).flatMap(([day, hours]) => {
+        const read = toHours(day, hours)
+        if (read.length === 0 && !isBlank(hours)) {
+          warnings.push(recordWarnings.unusable('opening hours', describeValue({ [day]: hours })))
+        }
+        return read
+      })
     }
   }
   return readItems(list).flatMap((item) => {
@@ -74,8 +99,11 @@ export function readHours(value: unknown, warnings: string[] = []): DraftHours[]
     const record = toNestedRecord(item)
     const hours = pick(record, 'hours')
     const read = toHours(pick(record, 'dayofweek', 'day'), hours)
-    if (read.length === 0 && !isBlank(item) && (hours !== null || record.size > 1)) {
-      warnings.push(recordWarnings.unusable('opening hours', JSON.stringify(item)))
+    // A day alone says nothing.
+    const isDay =
+      hours === null && record.size === 1 && (record.has('day') || record.has('dayofweek'))
+    if (read.length === 0 && !isBlank(item) && !isDay) {
+      warnings.push(recordWarnings.unusable('opening hours', describeValue(item)))
     }
     return read
   })
@@ -98,36 +126,50 @@ function toHours(day: unknown, hours: unknown): DraftHours[] {
 
 /**
  * Read additional information from `[{category, infoKey, infoValue}]`, or from Google Maps'
- * `{Section: [{label: true}]}`. Skips values that are neither yes nor no.
+ * `{Section: [{label: true}]}`. Values must be yes or no.
  */
-export function readInfo(value: unknown): DraftInfo[] {
+export function readInfo(value: unknown, leaveOut: LeaveOut): DraftInfo[] {
   const list = typeof value === 'string' ? readJsonCell(value) : value
   const items = readItems(list)
-  const own = items.flatMap(readOwnInfo)
-  if (own.length > 0 || !isPlainObject(list)) return own
-  return Object.entries(list).flatMap(([section, labels]) =>
-    readSection(labels).flatMap(([label, offered]) => toInfo(section, label, offered)),
-  )
+  const isOwn = items.some((item) => toNestedRecord(item).has('infokey'))
+  if (!isOwn && isPlainObject(list)) {
+    return Object.entries(list).flatMap(([section, labels]) =>
+      listSection(section, labels).flatMap((info) => toInfo(info, leaveOut)),
+    )
+  }
+  return items.flatMap((item) => {
+    const record = toNestedRecord(item)
+    if (record.size === 0) {
+      if (!isBlank(item) && !isPlainObject(item)) leaveOut(item)
+      return []
+    }
+    const [category, label, offered] = ['category', 'infokey', 'infovalue'].map((key) =>
+      pick(record, key),
+    )
+    return toInfo({ category, label, offered, written: item }, leaveOut)
+  })
 }
 
-function readOwnInfo(item: unknown): DraftInfo[] {
-  const record = toNestedRecord(item)
-  const label = pick(record, 'infokey')
-  return label === null ? [] : toInfo(pick(record, 'category'), label, pick(record, 'infovalue'))
+type WrittenInfo = { category: unknown; label: unknown; offered: unknown; written: unknown }
+
+/** List `[{label: true}, {other: false}]`, `{0: {label: true}}` or `{label: true}`. */
+function listSection(category: string, labels: unknown): WrittenInfo[] {
+  if (isBlank(labels)) return []
+  if (Array.isArray(labels)) return labels.flatMap((inner) => listSection(category, inner))
+  if (!isPlainObject(labels)) {
+    return [{ category, label: null, offered: null, written: { [category]: labels } }]
+  }
+  return Object.entries(labels).flatMap(([label, offered]) => {
+    if (isPlainObject(offered)) return listSection(category, offered)
+    return isBlank(offered) ? [] : [{ category, label, offered, written: { [label]: offered } }]
+  })
 }
 
-/** Read `[{label: true}, {other: false}]`, `{0: {label: true}}` or `{label: true}`. */
-function readSection(labels: unknown): [string, unknown][] {
-  if (Array.isArray(labels)) return labels.flatMap(readSection)
-  if (!isPlainObject(labels)) return []
-  return Object.entries(labels).flatMap(([label, offered]): [string, unknown][] =>
-    isPlainObject(offered) ? readSection(offered) : [[label, offered]],
-  )
-}
-
-function toInfo(section: unknown, label: unknown, offered: unknown): DraftInfo[] {
-  const category = cleanLabel(section)
-  const infoKey = cleanLabel(label)
-  const infoValue = cleanBoolean(offered)
-  return category && infoKey && infoValue !== null ? [{ category, infoKey, infoValue }] : []
+function toInfo({ written, ...info }: WrittenInfo, leaveOut: LeaveOut): DraftInfo[] {
+  const category = cleanLabel(info.category)
+  const infoKey = cleanLabel(info.label)
+  const infoValue = cleanBoolean(info.offered)
+  if (category && infoKey && infoValue !== null) return [{ category, infoKey, infoValue }]
+  leaveOut(written)
+  return []
 }

@@ -5,7 +5,7 @@ import { writeWorkbook } from '#tests/support/write-workbook.ts'
 import type { CenterDraft } from './center-draft.ts'
 import type { ParseOptions } from './parse-centers.ts'
 
-/** What is read of a file, and what is said of it: each center in a line, then problems, then what is not read. */
+/** Read a file: each center in a line, then warnings, problems, columns that aren't read, and notes. */
 async function read(name: string, content: string | Uint8Array, options?: ParseOptions) {
   const { items, unknownFields, notes, remarks, table } = await parseBytes(name, content, options)
   return {

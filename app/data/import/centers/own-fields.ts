@@ -1,15 +1,27 @@
 import { type FieldWith, listFields } from '#app/center/fields/list-center-fields.ts'
 import { toFieldKey } from '#app/data/import/formats/records.ts'
 
-/** A field of ours that files have (specification, sections 3 and 5). */
+/** A field that files can have (specification, sections 3 and 5). */
 export type OwnField = FieldWith<'file'>
 
-/** Each field with the keys by which files call it; the first that is filled counts. */
+/** Each field with its keys in files. The first one that has a value is read. */
 export const ownFieldKeys = listFields('file').map(
   ([field, { file }]) => [field, [toFieldKey(field), ...(file.also ?? [])]] as const,
 )
 
-/** The fields that a person can say a column of any name is, with their labels. */
+const labels = new Map(
+  listFields('file').map(([field, { label, file }]) => [
+    field,
+    (file.label ?? label).toLowerCase(),
+  ]),
+)
+
+/** Name a field in a sentence: `nameFileField('treatmentTypes')` → 'treatment types' */
+export function nameFileField(field: OwnField): string {
+  return labels.get(field) ?? field
+}
+
+/** The fields that a person can map any column to, with their labels. */
 export const mappableFields = listFields('file')
   .filter(([, { file }]) => !file.isOnlyByName)
   .map(([field, { label, file }]) => [field, file.label ?? label] as const)
@@ -28,7 +40,7 @@ export function labelFileField(field: string): string {
 /** In characters. */
 export const maxConstant = 1000
 
-/** How long the key of a column may be that is said to be a field. */
+/** In characters, of the key of a column that a person maps to a field. */
 export const maxKeyLength = 100
 
 export function isMappable(field: string): boolean {

@@ -1,10 +1,8 @@
 import type { FileSource } from '#app/data/import/formats/file-source.ts'
 import { readRecords } from '#app/data/import/formats/read-records.ts'
-import { measureLength } from '#app/data/import/formats/record-limits.ts'
 import {
   type FileNotes,
-  importLimits,
-  parsingFailed,
+  isBlank,
   type RawRecord,
   type ReadRecord,
   toFieldKey,
@@ -15,12 +13,14 @@ import {
   fileProblems,
   importantFields,
   recordProblems,
+  recordWarnings,
 } from '#app/data/import/messages.ts'
 import type { Constant, ImportChoices, ImportContents, TableHeader } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
 import { isColumnName, isOwnColumn } from './column-names.ts'
 import { applyConstants, fillFields } from './constants.ts'
 import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
+import { createHeadingCounty } from './heading-county.ts'
 import { hsdsAdapter } from './hsds-adapter.ts'
 import { isGiven } from './important-fields.ts'
 import { isOutsideState } from './is-outside-state.ts'
@@ -32,11 +32,14 @@ import { recognizeColumns } from './recognize-columns.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
 import { isTestRow } from './test-rows.ts'
 import { tidyRecord } from './tidy-record.ts'
+import { shapeValues } from './value-shapes.ts'
 
 /** The first adapter that matches a record reads it; `ownAdapter` matches every record. */
 const adapters: readonly FormatAdapter[] = [hsdsAdapter, samhsaAdapter, googleAdapter, ownAdapter]
 
 const maxName = 300
+/** Of one record. A hostile file can give a reason for each of its values. */
+const maxWarnings = 50
 
 /** One record of a file: a center, or the reason why we can't use it. */
 export type ParsedItem =
@@ -126,13 +129,15 @@ export async function* parseCenters(
     isHeading: (key: string) => isColumnName(key) || Object.hasOwn(mapping, key),
   }
   const fields = [...new Set(Object.values(mapping))] as OwnField[]
-  const decided = { keys: new Map(fields.map((field) => [toFieldKey(field), field])), constants }
+  const keys = new Map(fields.map((field) => [toFieldKey(field), field]))
+  const findCounty = createHeadingCounty(() => notes.table)
   let number = 0
   const rowFilter = createRowFilter(options)
   for await (const records of readRecords(source, notes, header)) {
     const items: ParsedItem[] = []
     for (const record of records) {
       number++
+      const county = findCounty(record)
       if (number <= after) continue
       const reason = 'problem' in record ? null : rowFilter.explainLeftOut(record)
       if (reason !== null) {
@@ -141,6 +146,7 @@ export async function* parseCenters(
         continue
       }
       const mapped = applyMapping(record, mapping)
+      const decided = { keys, constants, county }
       const item = parseRecord(number, mapped, decided, notes.fieldLabels, contents)
       if (!item.ok || !isOutsideState(item.draft)) {
         items.push(item)
@@ -161,47 +167,9 @@ export async function* parseCenters(
   contents.notes.push(...rowFilter.describeUnused())
 }
 
-/** Records per transaction. More would not be faster, and others wait for the embedded engine meanwhile. */
-export const recordsPerBatch = 50
-/** In characters of their drafts. */
-const batchLength = 5_000_000
-
-/**
- * Read an import file in batches. Throws `ImportFileError`, also when reading takes more than
- * `readingMinutes`; the caller's own work on the batches doesn't count.
- */
-export async function* readBatches(
-  source: FileSource,
-  contents: FileContents,
-  {
-    readingMinutes = importLimits.readingMinutes,
-    ...options
-  }: ParseOptions & { readingMinutes?: number },
-): AsyncGenerator<ParsedItem[]> {
-  const reading = parseCenters(source, contents, options)
-  let left = readingMinutes * 60_000
-  let waiting: ParsedItem[] = []
-  let length = 0
-  try {
-    for (;;) {
-      const startedAt = performance.now()
-      const { done, value } = await reading.next()
-      left -= performance.now() - startedAt
-      if (left < 0) throw parsingFailed(fileProblems.tooSlow(readingMinutes))
-      if (done) break
-      for (const item of value) {
-        waiting.push(item)
-        length += measureLength(item)
-        if (waiting.length < recordsPerBatch && length < batchLength) continue
-        yield waiting
-        waiting = []
-        length = 0
-      }
-    }
-    if (waiting.length > 0) yield waiting
-  } finally {
-    await reading.return(undefined)
-  }
+function limitWarnings(warnings: string[]): string[] {
+  const more = warnings.length - maxWarnings
+  return more > 0 ? [...warnings.slice(0, maxWarnings), recordWarnings.more(more)] : warnings
 }
 
 function findAdapter(record: RawRecord): FormatAdapter {
@@ -221,19 +189,25 @@ function leaveOutside({ number, draft }: ParsedItem & { ok: true }): ParsedItem 
 }
 
 /** A person's decisions about a file: the fields of mapped columns, by key, and the constants. */
-type Decided = { keys: ReadonlyMap<string, OwnField>; constants: readonly Constant[] }
+type Decided = {
+  keys: ReadonlyMap<string, OwnField>
+  constants: readonly Constant[]
+  /** The county of a heading above the record. */
+  county: string | null
+}
 
 function parseRecord(
   number: number,
   record: ReadRecord,
-  { keys, constants }: Decided,
+  { keys, constants, county }: Decided,
   labels: Map<string, string>,
   contents: FileContents,
 ): ParsedItem {
   if ('problem' in record) return { ok: false, number, name: null, reason: record.problem }
   const adapter = findAdapter(record)
   const isForeign = adapter === ownAdapter && !isOwnExport(record)
-  const lost = isForeign ? tidyRecord(record, labels) : []
+  const lost = shapeValues(record, adapter, labels)
+  if (isForeign) lost.push(...tidyRecord(record, labels))
   if (isForeign) lost.push(...recognizeColumns(record, isOwnColumn))
   countIn(contents.formats, adapter.name)
   for (const [key, value] of record) {
@@ -252,8 +226,12 @@ function parseRecord(
   const mapped = [...keys].map(([key, field]) => [field, record.get(key)] as const)
   // An adapter reads only its own names, and a mapped column has one of ours.
   const source = fillFields(adapter.readFields(record, name, notes), mapped)
+  if (county !== null && isBlank(source.county)) {
+    source.county = county
+    countIn(remarks, fileProblems.countyOfHeading)
+  }
   const draft = buildDraft(applyConstants(source, constants))
-  draft.warnings.push(...lost)
+  draft.warnings = limitWarnings([...draft.warnings, ...lost])
   for (const field of importantFields) {
     if (isGiven[field](draft)) countIn(contents.found, field)
   }

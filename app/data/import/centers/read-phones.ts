@@ -8,8 +8,8 @@ type Given = Partial<Record<'phone' | 'phoneUnformatted' | 'intakePhone' | 'refe
 type Phones = Record<'phone' | 'phoneUnformatted' | 'intakePhone' | 'referralFax', string | null>
 
 /**
- * Read a record's phone columns. Of several numbers in the phone's column the first is the number;
- * one that it calls a fax or an intake number fills that field. A warning says what is left out.
+ * Read a record's phone columns. If the phone's column has several numbers, the first one is the
+ * phone, and one called a fax or an intake number fills that field. A warning quotes the rest.
  */
 export function readPhones(
   given: Given,

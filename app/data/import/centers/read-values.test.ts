@@ -179,7 +179,7 @@ describe.each(Object.entries(cases))('the %s', (field, rows) => {
 it.each([
   ['40.7357', '-74.1724', 'NJ', []],
   ['', null, 'NJ', []],
-  ['40.7', '', 'NJ', ['only one of latitude and longitude, left out']],
+  ['40.7', '', 'NJ', ['only one of latitude and longitude, left out: 40.7']],
   ['33.68', '-117.83', 'NJ', ['coordinates outside NJ, left out']],
   ['0', '0', null, ['coordinates not usable, left out: 0, 0']],
   ['140', '-74', null, ['coordinates not usable, left out: 140, -74']],

@@ -43,10 +43,10 @@ function isField(heading: Heading): heading is OwnField {
   return !(columnParts as readonly string[]).includes(heading) && !heading.includes(':')
 }
 
-/** The best column is the field, and others that say the same are not needed. */
+/** Take the best column as the field, and drop others with the same value. */
 function takeField(record: RawRecord, field: OwnField, columns: readonly Column[]): void {
   const target = toFieldKey(field)
-  // A name of ours comes first: "lat", "title".
+  // Our own names come first: "lat", "title".
   const own = ownFieldKeys.find(([name]) => name === field)?.[1].find((key) => record.has(key))
   for (const { key, value } of columns.toSorted((one, other) => one.rank - other.rank)) {
     const known = record.get(own ?? target)
@@ -81,7 +81,7 @@ function takeStreet(record: RawRecord, columns: Columns): void {
     record.delete(key)
     return value
   })
-  // What is there alone is as the file writes it, with its line breaks.
+  // A single column stays as the file writes it, with its line breaks.
   const isJoined = words.filter(Boolean).length > 1 || unit !== null || lines.length > 0
   if (isJoined || base === null) {
     const street = joinStreet(line, unit, ...lines)

@@ -1,10 +1,10 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/data/import/formats/records.ts'
 import { recordWarnings } from '#app/data/import/messages.ts'
-import { comparedNumber } from '#app/lib/phone.ts'
 import type { DraftInfo } from './center-draft.ts'
-import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
+import { cleanBoolean, cleanLabel, cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'
 import { joinNames, joinStreet } from './join-values.ts'
+import { findOverruled } from './overruled-fields.ts'
 import {
   findServiceByName,
   findServiceCode,
@@ -12,6 +12,8 @@ import {
   listFullGroups,
   type ServiceCode,
 } from './samhsa-codes.ts'
+import { hotlineFields, intakeFields, readNumbers } from './samhsa-numbers.ts'
+import { describeValue } from './value-shapes.ts'
 
 const nameFields = ['name1', 'name', 'programname']
 const secondNameFields = ['name2', 'dba']
@@ -28,8 +30,6 @@ const programFields = new Set([
   'phone',
 ])
 const certificationFields = ['certification', 'fullcertification', 'fullcertificationdate']
-const intakeFields = ['intake1', 'intake1a', 'intake2', 'intake2a']
-const hotlineFields = ['hotline1', 'hotline2']
 export const samhsaFields: ReadonlySet<string> = new Set([
   ...nameFields,
   ...secondNameFields,
@@ -61,6 +61,13 @@ export const samhsaFields: ReadonlySet<string> = new Set([
   'distance',
 ])
 
+const isOverruled = findOverruled([
+  nameFields,
+  secondNameFields,
+  ['street1', 'street'],
+  ['zip', 'zipcode'],
+])
+
 const facilityTypes: Record<string, string> = {
   SU: 'Substance use treatment',
   SA: 'Substance use treatment',
@@ -86,11 +93,15 @@ export const samhsaAdapter: FormatAdapter = {
     namedServiceFields.some((key) => record.has(key)),
   readName: (record) =>
     joinNames(cleanText(pick(record, ...nameFields)), cleanText(pick(record, ...secondNameFields))),
-  isKnownField: (key, value) =>
-    samhsaFields.has(key) || findServiceCode(key) !== null || isUnknownCode(key, value),
+  isKnownField: (key, value, record) =>
+    (samhsaFields.has(key) && !isOverruled(key, value, record)) ||
+    findServiceCode(key) !== null ||
+    isUnknownCode(key, value),
+  shapes: new Map([['services', { isList: true }]]),
   readFields(record, name, notes) {
     const { codes, infos, warnings } = readServices(record, notes)
     const facilityType = cleanText(pick(record, 'typefacility'))?.toUpperCase() ?? ''
+    if (facilityType && !(facilityType in facilityTypes)) countIn(notes.unknownCodes, facilityType)
     const general = ['SA', 'MH'].find((code) => codes.some((entry) => entry.code === code))
     const categoryName =
       facilityTypes[facilityType] ??
@@ -136,29 +147,6 @@ function readWebsite(value: unknown): unknown {
   return /^https?:\/\/$/i.test(cleanText(value) ?? '') ? null : value
 }
 
-/**
- * Read the number to call and the one for intakes, which is another. The first intake number or hotline stands in for a
- * missing phone. `leftOut` has the numbers for which a center has no field: "intake2 617-912-7500".
- */
-function readNumbers(record: RawRecord) {
-  const phone = pick(record, 'phone', ...intakeFields, ...hotlineFields)
-  const taken = new Set([comparedNumber(cleanText(phone))])
-  const others = [...intakeFields, ...hotlineFields].flatMap((field) => {
-    const number = cleanPhone(record.get(field))
-    const compared = comparedNumber(number)
-    if (!number || taken.has(compared)) return []
-    taken.add(compared)
-    return { field, number }
-  })
-  const intake = others.find(({ field }) => intakeFields.includes(field))
-  const leftOut = others.filter((other) => other !== intake)
-  return {
-    phone,
-    intakePhone: intake?.number ?? null,
-    leftOut: leftOut.map(({ field, number }) => `${field} ${number}`).join(', '),
-  }
-}
-
 const ageCodes = ['CHLD', 'YAD', 'ADLT', 'SNR']
 
 /** The code book's age groups, where they leave out minors or take only them. A list without any says nothing. */
@@ -178,13 +166,17 @@ type Services = { codes: ServiceCode[]; infos: DraftInfo[]; warnings: string[] }
 function readServices(record: RawRecord, { unknownCodes, columns }: RecordNotes): Services {
   const found = new Map<string, ServiceCode>()
   const infos: DraftInfo[] = []
+  const unusable: string[] = []
+  const warnings: string[] = []
   const add = (entry: ServiceCode) => found.set(entry.code, entry)
   const count = (code: string) => countIn(unknownCodes, code)
 
   for (const [key, value] of record) {
     if (samhsaFields.has(key)) continue
     const entry = findServiceCode(key)
-    if (entry && cleanBoolean(value)) add(entry)
+    const isOffered = entry ? cleanBoolean(value) : null
+    if (entry && isOffered) add(entry)
+    else if (entry && isOffered === null) unusable.push(`${entry.code} ${describeValue(value)}`)
     else if (!entry && isUnknownCode(key, value)) count(key.toUpperCase())
   }
   for (const code of cleanText(pick(record, 'servicecodeinfo'))?.split(/[\s*]+/) ?? []) {
@@ -208,7 +200,12 @@ function readServices(record: RawRecord, { unknownCodes, columns }: RecordNotes)
     const groupCode = cleanText(pick(group, 'f2')) ?? ''
     const known = findServiceSection(groupCode)
     const section = known ?? cleanLabel(pick(group, 'f1'))
-    for (const name of listNames(pick(group, 'f3'))) {
+    const names = listNames(pick(group, 'f3'))
+    const isEmpty = [...group.keys()].every((key) => key === 'f1' || key === 'f2')
+    if (names.length > 0 ? section === null : !isEmpty) {
+      warnings.push(recordWarnings.unusable('services', describeValue(service)))
+    }
+    for (const name of names) {
       const entry = known && findServiceByName(groupCode, name)
       if (entry) add(entry)
       else if (section && !/^(does not|no)\b/i.test(name)) {
@@ -219,7 +216,8 @@ function readServices(record: RawRecord, { unknownCodes, columns }: RecordNotes)
   const fullGroups = listFullGroups([...found.values()], columns)
   const codes = [...found.values()].filter(({ group }) => !fullGroups.includes(group))
   const sections = new Set(fullGroups.map(findServiceSection))
-  const warnings = sections.size > 0 ? [recordWarnings.claimsAll([...sections].join(', '))] : []
+  if (sections.size > 0) warnings.push(recordWarnings.claimsAll([...sections].join(', ')))
+  if (unusable.length > 0) warnings.push(recordWarnings.unusableCodes(unusable.join(', ')))
   return { codes, infos: [...codes.flatMap((entry) => entry.info ?? []), ...infos], warnings }
 }
 

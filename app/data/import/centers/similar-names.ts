@@ -23,7 +23,7 @@ const emptyWords = new Set(
   'a an and as at co company corp dba for in inc llc ltd of the'.split(' '),
 )
 
-/** Words in many names; two names that share only these are not similar. */
+/** Common words. Two names that share only these are not similar. */
 const commonWords = new Set(
   'addiction behavioral care center clinic community counseling health healthcare home hospital house medical mental outpatient program recovery rehabilitation residential service system treatment'.split(
     ' ',

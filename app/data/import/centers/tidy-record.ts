@@ -2,7 +2,7 @@ import type { RawRecord } from '#app/data/import/formats/records.ts'
 import { recordWarnings } from '#app/data/import/messages.ts'
 import { decodeEntities } from '#app/lib/decode-entities.ts'
 
-/** A person reads the row above; a program can't know how much of it is meant. */
+/** Refers to the row above. A program can't know how much of that row is meant. */
 const sameAsAbove =
   /^(?:["“”〃]|(?:the )?same(?: as)? (?:above|before)|same|ditto|see above|as above|do\.)$/i
 
@@ -10,8 +10,8 @@ const sameAsAbove =
 const longestTidied = 1_000
 
 /**
- * Replace entities of HTML in a record's texts, and take out what only refers to the row above. Returns a warning for
- * each text that was taken out.
+ * Decode HTML entities in a record's texts, and remove texts that only refer to the row above. Returns a warning for
+ * each removed text.
  */
 export function tidyRecord(record: RawRecord, labels: ReadonlyMap<string, string>): string[] {
   const warnings: string[] = []

@@ -1,4 +1,4 @@
-/** ISO 8601 weekdays of a text, and whether it also names holidays, which no week has. */
+/** The weekdays (ISO 8601) in a text, and whether it also names holidays, which no week has. */
 export type DaySet = { days: number[]; hasHolidays: boolean }
 
 const dayNames = [

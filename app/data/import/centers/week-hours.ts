@@ -4,7 +4,7 @@ import { expandLetters, findDays } from './week-days.ts'
 
 export type WeekHours = {
   hours: DraftHours[]
-  /** What of the text is no weekday's hours. */
+  /** Parts of the text that aren't hours of weekdays. */
   unread: string[]
   /** Hours that are kept as written, because they don't say when: "9-5". */
   unclear: string[]
@@ -22,7 +22,7 @@ const twentyFourHours = /^(\d{1,2}):(\d\d)-(\d{1,2}):(\d\d)$/
 
 /**
  * Read the hours of a week in one text, as people write them ("Mon–Fri 8:30am–5pm, Sat by appt", "M-F 9-5", "24/7") and
- * as OpenStreetMap does ("Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH off"). What it doesn't understand it returns.
+ * as OpenStreetMap does ("Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH off"). Returns the parts that it doesn't understand, too.
  */
 export function parseWeekHours(text: string): WeekHours {
   const found: WeekHours = { hours: [], unread: [], unclear: [] }

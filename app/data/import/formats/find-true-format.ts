@@ -7,7 +7,7 @@ import { readZip } from './zip-parts.ts'
 /** In bytes. */
 const startLength = 4_096
 
-/** Formats whose files a program may have saved under another table's name. */
+/** Table formats that programs may save with another extension. */
 const tables: readonly ImportFormat[] = ['csv', 'tsv', 'xlsx', 'xls']
 
 /**
@@ -31,7 +31,7 @@ export async function findTrueFormat(
   if (isMarkup && /<(?:!doctype html|html|table|tr|(?:ss:)?workbook)\b/i.test(text)) return 'xls'
   if (!isPacked(named) && named !== 'xls') return named
   if (!/^[^\r\n]*[,;\t][^\r\n]*[\r\n]/m.test(text)) return named
-  // Bytes without text are told by the reader of the named format.
+  // The reader of the named format reports bytes that aren't text.
   if (start.includes('\0') && !/^(\xff\xfe|\xfe\xff)/.test(start)) return named
   return text.split(/[\r\n]/, 1)[0]?.includes('\t') ? 'tsv' : 'csv'
 }

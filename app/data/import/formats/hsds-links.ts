@@ -69,7 +69,7 @@ export function createLinkedRows(tables: TableFiles) {
       known.isTaken = true
       return known.lists
     },
-    /** The rows that belong to objects that nobody took them for, each as a problem. */
+    /** List each row whose object was never read, as a problem. */
     *listLost(): Generator<ReadRecord> {
       for (const owner of owners) {
         for (const [id, { places, isTaken }] of byOwner[owner]) {
@@ -112,7 +112,7 @@ const linkKeys = new Set([
   ...owners.map((name) => `${name}id`),
 ])
 
-/** Without ids: they have done their work, and would take most of the memory. */
+/** Drop the ids: no longer needed, they would take most of the memory. */
 export function toRow(record: RawRecord): Row {
   return Object.fromEntries([...record].filter(([key]) => !linkKeys.has(key)))
 }

@@ -13,7 +13,7 @@ import {
 import { decodeText } from './text-encoding.ts'
 import type { ZipPart } from './zip-parts.ts'
 
-/** A row and where it stands, for people: a spreadsheet counts the header as row 1. */
+/** A row, with its number as a spreadsheet counts: the header is row 1. */
 export type TableRow = { record: RawRecord; file: string; row: number }
 
 /** Read the tables of a package. Rows that can't be read go to `report`, with the reason. */
@@ -34,7 +34,7 @@ export function createTableFiles(
   }
   async function* read(table: HsdsTable): AsyncGenerator<TableRow> {
     const isMain = table === 'services'
-    // Only a column of services is the file's own, which people can map to a field.
+    // People can map only the columns of services to fields.
     const fieldLabels = isMain ? notes.fieldLabels : new Map<string, string>()
     for (const part of tables.get(table) ?? []) {
       let row = 1

@@ -40,7 +40,7 @@ function isListName(name: unknown): name is ListName {
   return typeof name === 'string' && Object.hasOwn(recordLists, name)
 }
 
-/** The tokens that begin no value and no name of one. */
+/** Tokens that begin neither a value nor a name. */
 const marks = new Set([
   TokenType.RIGHT_BRACE,
   TokenType.RIGHT_BRACKET,
@@ -50,8 +50,8 @@ const marks = new Set([
 ])
 
 /**
- * Read the elements of an array, of one of an object's `recordLists`, or of a text with one a line, and forget each
- * one after returning it.
+ * Read the elements of an array, of a list in an object (`recordLists`), or of lines. Forgets each element after
+ * returning it.
  */
 export function createJsonReader({ isByLine = false } = {}): JsonReader {
   const listPaths = Object.keys(recordLists).map((name) => `$.${name}.*`)
@@ -75,7 +75,7 @@ export function createJsonReader({ isByLine = false } = {}): JsonReader {
       throw parsingFailed(fileProblems.recordTooLong(count + 1))
     }
   }
-  /** The parser builds a value while it reads it, so it can only be stopped, not told to pass over one. */
+  /** The parser builds each value while reading. It can't skip one, only stop. */
   const checkValues = () => {
     if (values <= recordLimits.values) return
     const reason = recordProblems.tooMuch(recordLimits.values)
@@ -139,7 +139,7 @@ export function createJsonReader({ isByLine = false } = {}): JsonReader {
       return done
     },
     end() {
-      // Lines can always go on, so the parser has to be told.
+      // More lines can always follow, so tell the parser that the text ends.
       if (isByLine) endLines()
       if (!parser.isEnded) throw malformedJson()
       return { root, list: list ?? findEmptyList(root) }

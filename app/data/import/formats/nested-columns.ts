@@ -12,8 +12,8 @@ export function isNestedName(name: string, isHeading?: (key: string) => boolean)
 type Nested = { [name: string]: string | Nested }
 
 /**
- * Rebuild nested values from the columns in `nested`, whose names are paths. List positions become keys such as "0". Other columns stay as
- * they are.
+ * Rebuild nested values from the columns in `nested`, whose names are paths. List positions become keys such as "0".
+ * Other columns stay as they are.
  */
 export function nestColumns(
   cells: readonly (readonly [string, string])[],

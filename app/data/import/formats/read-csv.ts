@@ -51,7 +51,7 @@ async function* readRows(
     relax_quotes: true,
     skip_empty_lines: true,
     trim: true,
-    // The cell after the last one that may be there takes the rest of its row, which has a length limit.
+    // The cell after the last allowed one takes the rest of the row, whose length is limited.
     ignore_last_delimiters: recordLimits.values + 1,
     max_record_size: recordLimits.length,
     on_record(row, { records, empty_lines }) {
@@ -84,7 +84,7 @@ async function* readRows(
 /** In characters. */
 const topLength = 64 * 1024
 
-/** Put the lines in which the header may be into the first chunk. */
+/** Put the lines that may hold the header into the first chunk. */
 async function* withTopFirst(text: Text): AsyncGenerator<string> {
   let held: string | null = ''
   for await (const chunk of text) {
@@ -145,7 +145,7 @@ function findDelimiter(lines: readonly string[], isHeading: TableOptions['isHead
   return count(';') > commas ? ';' : ','
 }
 
-/** A quoted name as it counts in `findDelimiter`: without the marks that part no names in it. */
+/** Remove quotes and delimiters from a quoted name: in there, they separate nothing. */
 function quotedName(quoted: string): string {
   return quoted.replace(/[",;\t]/g, ' ')
 }

@@ -1,5 +1,6 @@
 import { fileProblems, recordProblems } from '#app/data/import/messages.ts'
 import { decodeEntities } from '#app/lib/decode-entities.ts'
+import { createMergedCells, type MergedValue } from './merged-cells.ts'
 import { createTableReader } from './read-table.ts'
 import { recordLimits } from './record-limits.ts'
 import { type FileNotes, parsingFailed, type ReadRecord } from './records.ts'
@@ -7,7 +8,7 @@ import type { TableOptions } from './table-header.ts'
 
 /**
  * Read the rows of the tables of a web page, and of a spreadsheet in the XML of Excel 2003. Websites offer both as
- * ".xls". Tags need not be closed. A cell that spans columns leaves the others blank.
+ * ".xls". Tags need not be closed. A cell that spans columns leaves the others blank; one that spans rows counts in each.
  */
 export async function* readHtmlTable(
   text: AsyncIterable<string>,
@@ -18,13 +19,13 @@ export async function* readHtmlTable(
   const rows = createRowReader()
   let number = 0
   for await (const piece of text) {
-    for (const row of rows.feed(piece)) {
+    for (const { cells, merged } of rows.feed(piece)) {
       number++
-      const records = table.read(row, number)
+      const records = table.read(cells, number, merged)
       if (records.length > 0) yield records
     }
   }
-  for (const row of rows.end()) yield table.read(row, number + 1)
+  for (const { cells, merged } of rows.end()) yield table.read(cells, number + 1, merged)
   yield table.end()
 }
 
@@ -33,18 +34,22 @@ const rowTags = new Set(['tr', 'row'])
 const cellTags = new Set(['td', 'th', 'cell'])
 /** A new line in a cell. */
 const lineTags = new Set(['br', 'p', 'div', 'li'])
-/** What is in these is no text of the page. */
+/** Elements whose content isn't text of the page. */
 const silentTags = new Set(['script', 'style'])
+
+type HtmlRow = { cells: string[]; merged: MergedValue[] }
 
 function createRowReader() {
   let rest = ''
-  let row: string[] | null = null
+  const open = createMergedCells()
+  let row: HtmlRow | null = null
   let cell: string | null = null
-  let skipped = 0
+  let columns = 1
+  let rows = 1
   let silent: string | null = null
   let length = 0
   let count = 0
-  let done: string[][] = []
+  let done: HtmlRow[] = []
 
   const addText = (text: string) => {
     if (silent !== null || cell === null) return
@@ -54,14 +59,17 @@ function createRowReader() {
   }
   const endCell = () => {
     if (cell === null || row === null) return
-    row.push(
-      decodeEntities(cell)
-        .replace(/[^\S\n]+/g, ' ')
-        .trim(),
-    )
+    const text = decodeEntities(cell)
+      .replace(/[^\S\n]+/g, ' ')
+      .trim()
     cell = null
-    for (; skipped > 0; skipped--) row.push('')
-    if (row.length > recordLimits.values) {
+    for (let index = 0; index < columns; index++) {
+      const own = index === 0 ? text : ''
+      const range = { text: own, firstRow: count + 1, lastRow: count + rows }
+      if (rows > 1) open.start(row.cells.length, range)
+      row.cells.push(own)
+    }
+    if (row.cells.length > recordLimits.values) {
       const problem = recordProblems.tooMuch(recordLimits.values)
       throw parsingFailed(fileProblems.unreadableRecord(count + 1, problem))
     }
@@ -81,22 +89,27 @@ function createRowReader() {
       if (!isEnd) silent = name
     } else if (rowTags.has(name)) {
       endRow()
-      if (!isEnd) row = []
+      if (!isEnd) row = { cells: [], merged: open.startRow(count + 1) }
     } else if (cellTags.has(name)) {
       endCell()
       if (isEnd || row === null) return
-      const place = readNumber(attributes, 'index') - 1
-      while (row.length < place) row.push('')
+      const place = readNumber(attributes, 'index', maxColumns) - 1
+      while (row.cells.length < place || open.covers(row.cells.length)) row.cells.push('')
       cell = ''
-      skipped = Math.max(
-        readNumber(attributes, 'colspan') - 1,
-        readNumber(attributes, 'mergeacross'),
+      columns = Math.max(
+        readNumber(attributes, 'colspan', maxColumns),
+        readNumber(attributes, 'mergeacross', maxColumns) + 1,
       )
-    } else if (lineTags.has(name)) addText('\n')
+      rows = Math.max(
+        readNumber(attributes, 'rowspan', maxRows),
+        readNumber(attributes, 'mergedown', maxRows) + 1,
+      )
+    } else if (name === 'table') open.clear()
+    else if (lineTags.has(name)) addText('\n')
   }
   return {
     /** Return the rows that this text completes. */
-    feed(text: string): string[][] {
+    feed(text: string): HtmlRow[] {
       const all = rest + text
       let from = 0
       tag.lastIndex = 0
@@ -124,17 +137,26 @@ function createRowReader() {
       done = []
       return rows
     },
-    end(): string[][] {
+    end(): HtmlRow[] {
       endRow()
       return done
     },
   }
 }
 
-/** As many columns as a cell may span or pass over. */
-const maxSpan = 2_000
+/** How many columns and rows a cell may span or skip. */
+const maxColumns = 2_000
+const maxRows = 65_534
 
-function readNumber(attributes: string, name: string): number {
-  const written = new RegExp(`\\b${name}\\s*=\\s*["']?(\\d{1,5})`, 'i').exec(attributes)?.[1]
-  return Math.min(Number(written ?? 0), maxSpan)
+const numbers = {
+  index: /\bindex\s*=\s*["']?(\d{1,5})/i,
+  colspan: /\bcolspan\s*=\s*["']?(\d{1,5})/i,
+  mergeacross: /\bmergeacross\s*=\s*["']?(\d{1,5})/i,
+  rowspan: /\browspan\s*=\s*["']?(\d{1,5})/i,
+  mergedown: /\bmergedown\s*=\s*["']?(\d{1,5})/i,
+}
+
+function readNumber(attributes: string, name: keyof typeof numbers, limit: number): number {
+  if (attributes === '') return 0
+  return Math.min(Number(numbers[name].exec(attributes)?.[1] ?? 0), limit)
 }

@@ -16,7 +16,7 @@ import {
 
 /**
  * Read the records of a JSON array, one object, an object with `rows` (FindTreatment's pages),
- * GeoJSON, or HSDS. A page of an API counts its pages.
+ * GeoJSON, or HSDS. A page of an API says how many pages there are.
  */
 export async function* readJson(
   text: AsyncIterable<string>,
@@ -55,7 +55,7 @@ export async function* readNdjson(
 }
 
 /**
- * Read one page of an API as a whole, with its list: bounded like a file, and with turns for others. Throws
+ * Read one page of an API as a whole, with its list. It has the limits of a file, and lets requests be answered. Throws
  * `ImportFileError`.
  */
 export async function readJsonPage(chunks: Iterable<Uint8Array>): Promise<unknown> {
@@ -77,7 +77,7 @@ export async function readJsonPage(chunks: Iterable<Uint8Array>): Promise<unknow
   return root
 }
 
-/** Records that are handed on together, so that not all that an object unfolds to is in memory. */
+/** How many records are passed on together: an object may unfold to more than fits in memory. */
 const chunkSize = 50
 
 /** Turn elements into their records; `end` adds notes about all of them. */

@@ -1,5 +1,6 @@
 import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.ts'
 import { dropApostrophe } from '#app/lib/serialize-csv.ts'
+import { fillMerged, type MergedValue } from './merged-cells.ts'
 import { isNestedName, nestColumns } from './nested-columns.ts'
 import { recordLimits } from './record-limits.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type ReadRecord,
   toRecord,
 } from './records.ts'
+import { createSectionRows } from './section-rows.ts'
 import {
   describeTop,
   findHeader,
@@ -22,9 +24,12 @@ import {
 
 /** Turns rows of cells into records. The first rows are held until the header is found among them. */
 type TableReader = {
-  /** `number` is the row's in a spreadsheet, from 1. Throws if the header can't be read. */
-  read(row: readonly string[], number: number): ReadRecord[]
-  /** Count a row that could not be read whole, and return its problem as the record. */
+  /**
+   * `number` is the row's in a spreadsheet, from 1; `merged` has the values of merged cells above that reach it. Throws if
+   * the header can't be read.
+   */
+  read(row: readonly string[], number: number, merged?: readonly MergedValue[]): ReadRecord[]
+  /** Count a row that could not be read, and return its problem as the record. */
   leaveOut(problem: string): ReadRecord[]
   /** Return what was held. Throw if there was no header, or no row below it. */
   end(): ReadRecord[]
@@ -38,21 +43,33 @@ type Column = {
   plain: string | null
 }
 
-type Table = { columns: readonly Column[]; nested: ReadonlySet<string> }
+type Table = {
+  /** The header's row, as a spreadsheet counts. */
+  headerRow: number
+  columns: readonly Column[]
+  nested: ReadonlySet<string>
+  /** Null for tables that programs write: they have no headings between their rows. */
+  sections: ReturnType<typeof createSectionRows> | null
+}
+
+/** A row that waits until the header is found. */
+type HeldRow = (TopRow & { merged: readonly MergedValue[] }) | { problem: string }
 
 export function createTableReader(
   notes: FileNotes,
   { mayBeEmpty = false, ...options }: TableOptions & { mayBeEmpty?: boolean } = {},
 ): TableReader {
   let table: Table | null = null
-  let held: (TopRow | { problem: string })[] = []
+  let held: HeldRow[] = []
   const heldSize = { values: 0, length: 0 }
   let rows = 0
-  const readBelow = (row: TopRow | { problem: string }): ReadRecord => {
-    rows++
-    return 'problem' in row || !table
-      ? (row as { problem: string })
-      : readRow(row.cells, table, notes)
+  const readBelow = (below: readonly HeldRow[], known: Table): ReadRecord[] => {
+    rows += below.length
+    const filled = below.map((row) => ('problem' in row ? row : fillMerged(row, known)))
+    for (const row of filled) {
+      if (!('problem' in row)) known.sections?.count(row)
+    }
+    return filled.map((row) => ('problem' in row ? row : readRow(row, known, notes)))
   }
   const decide = (): ReadRecord[] => {
     const top = held.filter((row) => 'cells' in row)
@@ -64,24 +81,25 @@ export function createTableReader(
       if (name !== '') noteLabel(notes, nameRoot(name, options.isHeading))
     }
     if (options.headerRow !== 'first') noteHeader(notes, top, header, options)
-    const below = held.slice(held.indexOf(top[header] as TopRow) + 1)
+    const below = held.slice(held.indexOf(top[header] as HeldRow) + 1)
     held = []
-    return below.map(readBelow)
+    return readBelow(below, table)
   }
   return {
     leaveOut(problem) {
-      if (table) return [readBelow({ problem })]
+      if (table) return readBelow([{ problem }], table)
       if (held.length === 0) throw parsingFailed(fileProblems.unreadableHeader(problem))
       held.push({ problem })
       return []
     },
-    read(cells, number) {
+    read(cells, number, merged = []) {
       if (cells.length > recordLimits.values) {
         return this.leaveOut(recordProblems.tooMuch(recordLimits.values))
       }
       if (!cells.some(isFilled)) return []
-      if (table) return [readBelow({ row: number, cells })]
-      held.push({ row: number, cells })
+      const row = { row: number, cells, merged }
+      if (table) return readBelow([row], table)
+      held.push(row)
       heldSize.values += cells.length
       for (const cell of cells) heldSize.length += cell.length
       const isEnough =
@@ -95,12 +113,15 @@ export function createTableReader(
     end() {
       const records = table ? [] : decide()
       if (rows === 0 && !mayBeEmpty) throw new ImportFileError(importMessages.csvNeedsRows)
+      const { count = 0, quoted = [] } = table?.sections?.found() ?? {}
+      if (count > 0) notes.notes.push(fileProblems.headings(count, quoted))
       return records
     },
   }
 }
 
-function nameTable(rows: readonly TopRow[], header: number, { isHeading }: TableOptions): Table {
+function nameTable(rows: readonly TopRow[], header: number, options: TableOptions): Table {
+  const { headerRow, isHeading } = options
   const cells = rows[header]?.cells ?? []
   const columns = nameColumns(rows, header).map((name, index) => {
     const plain = (cells[index] ?? '').trim()
@@ -108,7 +129,13 @@ function nameTable(rows: readonly TopRow[], header: number, { isHeading }: Table
     return { name, written: plain, plain: isNumbered ? plain : null }
   })
   const names = columns.map(({ name }) => name)
-  return { columns, nested: new Set(names.filter((name) => isNestedName(name, isHeading))) }
+  return {
+    headerRow: rows[header]?.row ?? 0,
+    columns,
+    nested: new Set(names.filter((name) => isNestedName(name, isHeading))),
+    sections:
+      headerRow === 'first' ? null : createSectionRows(names.findIndex((name) => name !== '')),
+  }
 }
 
 /** Say what is above the header, because it isn't read. */
@@ -123,7 +150,10 @@ function noteHeader(
   if (above.length > 0) notes.notes.push(fileProblems.aboveHeader(notes.table.row, above))
 }
 
-function readRow(row: readonly string[], { columns, nested }: Table, notes: FileNotes): ReadRecord {
+function readRow(row: readonly string[], table: Table, notes: FileNotes): ReadRecord {
+  const { columns, nested, sections } = table
+  const heading = sections?.findHeading(row) ?? null
+  if (heading !== null) return { problem: recordProblems.heading(heading), heading }
   if (row.length > columns.length && row.slice(columns.length).some(isFilled)) {
     return { problem: recordProblems.tooManyValues(row.length, columns.length) }
   }

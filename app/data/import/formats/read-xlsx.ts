@@ -1,5 +1,7 @@
 import { fileProblems } from '#app/data/import/messages.ts'
 import type { FileSource } from './file-source.ts'
+import { createMergedCells } from './merged-cells.ts'
+import { findColumn, findMergedRanges } from './merged-ranges.ts'
 import { createTableReader } from './read-table.ts'
 import { createXmlReader, type XmlElement, type XmlValue } from './read-xml.ts'
 import {
@@ -37,6 +39,8 @@ async function* readFirstSheet(
   if (!sheet) throw parsingFailed(fileProblems.notAWorkbook)
   if (sheets.length > 1) notes.notes.push(`Only the first sheet was read: ${first.name}.`)
   const shared = limitShared(await readSharedTexts(parts))
+  const ranges = await findMergedRanges(sheet)
+  const merged = createMergedCells()
   const table = createTableReader(notes, options)
   let number = 0
   for await (const rows of readElements(sheet, 'row')) {
@@ -45,7 +49,12 @@ async function* readFirstSheet(
       if ('problem' in row) return table.leaveOut(row.problem)
       // Blank rows are left out of the sheet.
       number = Number(toFields(row.value).r) || number
-      return table.read(readCells(row.value, shared), number)
+      const cells = readCells(row.value, shared)
+      const reaching = merged.startRow(number)
+      for (const { column, lastRow } of ranges.get(number) ?? []) {
+        merged.start(column, { text: cells[column] ?? '', firstRow: number, lastRow })
+      }
+      return table.read(cells, number, reaching)
     })
   }
   yield table.end()
@@ -70,7 +79,7 @@ async function listSheets(parts: ZipParts): Promise<{ name: string; path: string
   return sheets
 }
 
-/** The elements of a part that is in memory as a whole, so that it may have so many of them only. */
+/** Read the elements of a part that is kept in memory as a whole, so their number is limited. */
 async function* readSmallPart(part: ZipPart, name: string): AsyncGenerator<XmlValue> {
   if (part.size > importLimits.sharedTextSize) throw parsingFailed(fileProblems.tooManyTexts)
   let count = 0
@@ -146,12 +155,6 @@ function readCell(cell: { [name: string]: XmlValue }, shared: SharedTexts): stri
     default:
       return value
   }
-}
-
-/** "C7" → 2, "AA1" → 26. */
-function findColumn(reference: string): number {
-  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? ''
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 function toFields(element: XmlValue): Record<string, string> {

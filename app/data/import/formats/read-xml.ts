@@ -38,7 +38,7 @@ function readElement(element: XmlElement, notes: FileNotes): ReadRecord {
 /** An element's attributes and children by name, or just its text. Repeated names become a list. */
 export type XmlValue = string | XmlValue[] | { [name: string]: XmlValue }
 
-/** A wanted element, or the reason why it was passed over: it holds more than a record may. */
+/** A wanted element, or why it was skipped: it holds more than a record may. */
 export type XmlElement = { value: XmlValue } | { problem: string }
 
 type Open = { name: string; children: Map<string, XmlValue>; text: string }
@@ -66,9 +66,9 @@ export function createXmlReader(
   let depth = 0
   /** Since the latest event: the parser keeps a text, name or comment until its end. */
   let unread = 0
-  /** Of the tag that is being read. */
+  /** Of the open tag. */
   let attributeCount = 0
-  /** Why the wanted element that is being read holds too much. */
+  /** Why the open element is too large. */
   let problem: string | null = null
   const open: Open[] = []
   const fail = (reason: string) => {
@@ -81,7 +81,7 @@ export function createXmlReader(
     if (problem && size.isEndless()) fail(problem)
     if (problem) return
     problem = size.findProblem()
-    // Forget what was read of it; its other elements are only counted.
+    // Forget its content so far; the rest is only counted.
     if (problem) {
       for (const element of open) Object.assign(element, { children: new Map(), text: '' })
     }

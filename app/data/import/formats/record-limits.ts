@@ -1,27 +1,27 @@
 import { recordProblems } from '#app/data/import/messages.ts'
 
 /**
- * What one record of a file may hold, in every format. Half a megabyte of packed file can say
- * twenty million empty values, so readers count while they read, before a record is whole.
+ * Limits of one record, in every format. A packed file of half a megabyte can hold twenty million
+ * empty values, so readers count while they read, before a record is whole.
  */
 export const recordLimits = {
   /** Cells, elements, attributes, fields and items of lists, at any depth. */
   values: 100_000,
-  /** A record with more than `values` is passed over; one with more than these ends the reading. */
+  /** A record with more than `values` is skipped; one with more than this stops the import. */
   valuesPassedOver: 1_000_000,
   /** In characters, with the names of fields. */
   length: 4_000_000,
   nesting: 20,
   /**
-   * One object of HSDS becomes a record for each service and location, and all of them repeat what
-   * they share. These are of all its records together.
+   * One HSDS object becomes a record for each service and location, and each repeats what they
+   * share. These limits apply to all its records together.
    */
   unfoldedRecords: 10_000,
   unfoldedValues: 2_000_000,
   unfoldedLength: 50_000_000,
 }
 
-/** Adds up what a record holds; a reader asks after each value whether that is too much. */
+/** Adds up the size of a record. Readers check it after each value. */
 export type RecordSize = {
   add(values: number, length: number): void
   /** Why the record can't be read, or null. */
@@ -53,7 +53,7 @@ export function createRecordSize(): RecordSize {
 
 export type Allowance = { values: number; length: number }
 
-/** Take a value and all that is in it from an allowance, until nothing of that is left. */
+/** Subtract a value, with everything in it, from an allowance. Returns false if it doesn't fit. */
 export function takeFrom(left: Allowance, value: unknown): boolean {
   left.values--
   if (typeof value === 'string') left.length -= value.length

@@ -60,8 +60,8 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A record, or the reason why a row can't be read. */
-export type ReadRecord = RawRecord | { problem: string }
+/** A record, or the reason why a row can't be read. A heading between rows isn't one, but says what they share. */
+export type ReadRecord = RawRecord | { problem: string; heading?: string }
 
 /** Facts about the whole file that a reader collects. */
 export type FileNotes = {
@@ -105,6 +105,10 @@ export const importLimits = {
   sharedTexts: 1_000_000,
   /** In bytes, unpacked. */
   sharedTextSize: 64 * 1024 * 1024,
+  /** Of the first sheet of a workbook, merged downward. */
+  mergedRanges: 100_000,
+  /** Cells that such ranges cover, in workbooks and web pages. */
+  mergedCells: 1_000_000,
   /** Total minutes for reading one file, without the time to store its records. */
   readingMinutes: 5,
 }

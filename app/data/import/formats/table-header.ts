@@ -4,7 +4,7 @@ import { isNestedName } from './nested-columns.ts'
 import { recordLimits } from './record-limits.ts'
 import { toFieldKey } from './records.ts'
 
-/** How a table's header is found. Without choices it is guessed. */
+/** How to find a table's header. Without options it is guessed. */
 export type TableOptions = {
   /** The row that a person chose, as a spreadsheet counts; 'first' for the first one that isn't blank. */
   headerRow?: number | 'first' | null
@@ -71,8 +71,8 @@ function findFirstWide(rows: readonly TopRow[]): number {
 }
 
 /**
- * Name the columns of a table by its header. Columns of one name are told apart by the group above them ("Main Phone",
- * "Intake Phone"), or else by a number ("Phone 2"). A column without a name has ''.
+ * Name the columns of a table by its header. Columns with the same name get the group above them ("Main Phone", "Intake
+ * Phone"), or else a number ("Phone 2"). A column without a name has ''.
  */
 export function nameColumns(rows: readonly TopRow[], index: number): string[] {
   const plain = (rows[index]?.cells ?? []).map((name) => name.trim().slice(0, maxColumnName))
@@ -90,7 +90,7 @@ export function nameColumns(rows: readonly TopRow[], index: number): string[] {
   const named = [...plain]
   for (const [key, columns] of places) {
     if (key === '' || columns.length === 1) continue
-    // A title is above all columns, and tells none apart.
+    // A title spans all columns, so it doesn't help.
     const group = groups.find((texts) => new Set(columns.map((at) => texts[at])).size > 1)
     for (const at of columns) {
       named[at] = `${group?.[at] ?? ''} ${plain[at]}`.trim().slice(0, maxColumnName)
@@ -120,7 +120,7 @@ function numberShared(names: readonly string[]): string[] {
 
 type IsHeading = TableOptions['isHeading']
 
-/** Stands for the columns that a row names as a header, whatever their order. */
+/** Hash the columns that a row names as a header, in any order. */
 export function shapeOf(rows: readonly TopRow[], index: number, isHeading?: IsHeading): string {
   const keys = nameColumns(rows, index).map((name) => toFieldKey(nameRoot(name, isHeading)))
   return hashShape([...new Set(keys)].filter(Boolean).sort())
@@ -131,7 +131,7 @@ export function nameRoot(name: string, isHeading?: IsHeading): string {
   return isNestedName(name, isHeading) ? (name.split('/')[0] ?? '') : name
 }
 
-/** As many columns, and characters of each key, as are stored of a file (`ImportContents`). */
+/** How many of a file's columns are stored (`ImportContents`), and how many characters of each key. */
 export const storedColumns = { count: 500, length: 100 }
 
 /** `columns` are keys (`toFieldKey`), sorted. */
@@ -141,7 +141,7 @@ export function hashShape(columns: readonly string[]): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-/** In characters of what is shown of a row. */
+/** In characters. Longer rows are cut on screen. */
 const maxShown = 120
 
 /** Describe the first rows, so that a person can choose another header. */

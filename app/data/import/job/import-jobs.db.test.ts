@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { recordsPerBatch } from '#app/data/import/centers/parse-centers.ts'
+import { recordsPerBatch } from '#app/data/import/centers/read-batches.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { describeJobs } from '#tests/support/describe-jobs.ts'
 import { people } from '#tests/support/seed-every-table.ts'

@@ -1,8 +1,5 @@
-import {
-  createContents,
-  type ParsedItem,
-  readBatches,
-} from '#app/data/import/centers/parse-centers.ts'
+import { createContents, type ParsedItem } from '#app/data/import/centers/parse-centers.ts'
+import { readBatches } from '#app/data/import/centers/read-batches.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
 import { ImportFileError } from '#app/data/import/formats/records.ts'
 import { addCounty } from './add-county.server.ts'

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { addChanges, openChangeSet } from '#app/center/changes/change-sets.server.ts'
-import { createContents, readBatches, toStored } from '#app/data/import/centers/parse-centers.ts'
+import { createContents, toStored } from '#app/data/import/centers/parse-centers.ts'
+import { readBatches } from '#app/data/import/centers/read-batches.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
 import { asActor } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'

@@ -37,7 +37,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
         </label>
       )}
       <div>
-        <h4 id={`of-${id}`} className="wrap-anywhere">
+        <h4 id={`of-${id}`} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
           {slug ? (
             <Link to={`/centers/${slug}`} className="inline-flex min-h-11 items-center">
               {name}
@@ -45,7 +45,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
           ) : (
             name
           )}
-          {place && <span className="font-normal text-ink-soft"> · {place}</span>}
+          {place && <span className="font-normal text-ink-soft">{place}</span>}
         </h4>
         <DifferenceDetails difference={difference} />
         {canDecide && (

@@ -1,7 +1,6 @@
 import { describeLeftOutRecords, describeOutsideRecords } from '#app/data/sources/messages.ts'
-import type { ListedRun } from '#app/data/sources/read-sources.server.ts'
+import type { Compared, ListedRun, OpenedSource } from '#app/data/sources/read-sources.server.ts'
 import { getRunPath } from '#app/data/sources/source-paths.ts'
-import type { Source } from '#app/data/sources/source-run.server.ts'
 import { unfinishedStates } from '#app/data/sources/source-work.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -10,10 +9,10 @@ import { Table } from '#app/ui/table.tsx'
 import { describeRun, isReviewable } from './describe-run.ts'
 import { sourceTexts, stateWords } from './messages.ts'
 
-type Props = { source: Source; runs: ListedRun[] }
+type Props = { opened: OpenedSource }
 
 /** The newest runs of a source, with what they found. */
-export function RunHistory({ source, runs }: Props) {
+export function RunHistory({ opened: { source, runs, compared } }: Props) {
   const working = runs.find(({ state }) => unfinishedStates.includes(state))
   const [, byLabel, resultLabel] = sourceTexts.historyColumns
   return (
@@ -21,7 +20,13 @@ export function RunHistory({ source, runs }: Props) {
       <h3 id="source-runs" className="text-lg">
         {sourceTexts.history}
       </h3>
-      {working && <RunProgress run={working} total={runs.find(isWhole)?.rowsTotal ?? null} />}
+      {working && (
+        <RunProgress
+          run={working}
+          total={runs.find(isWhole)?.rowsTotal ?? null}
+          compared={compared}
+        />
+      )}
       {runs.length === 0 ? (
         <p className="text-ink-soft">{sourceTexts.noRuns}</p>
       ) : (
@@ -63,16 +68,19 @@ export function RunHistory({ source, runs }: Props) {
 /** An earlier run whose length tells how long the next file will be. */
 const isWhole = ({ rowsTotal }: ListedRun) => rowsTotal !== null
 
-function RunProgress({ run, total }: { run: ListedRun; total: number | null }) {
+type ProgressProps = { run: ListedRun; total: number | null; compared: Compared | null }
+
+function RunProgress({ run, total, compared }: ProgressProps) {
   const { state, rowsDone, rowsTotal } = run
   const isRead = rowsTotal !== null
   const isReading = state === 'comparing' && !isRead && rowsDone > 0
-  const share = isReading && total ? Math.min(rowsDone / total, 1) : null
+  const read = isReading && total ? Math.min(rowsDone / total, 1) : null
+  const share = compared && compared.total > 0 ? compared.done / compared.total : read
   return (
     <div className="rounded-l border bg-surface p-5">
       <ProgressLine label={stateWords[state]} share={share}>
         {isReading && sourceTexts.recordsSoFar(rowsDone)}
-        {isRead && sourceTexts.comparingCenters(rowsTotal)}
+        {isRead && compared && sourceTexts.comparing(rowsTotal, compared)}
       </ProgressLine>
       <noscript>
         <meta httpEquiv="refresh" content="3" />

@@ -46,7 +46,7 @@ export function SourcePage({ opened, admins, rejected, children }: Props) {
         {source.kind !== 'upload' && <RunButton isWorking={isWorking} />}
       </div>
       {source.kind !== 'locator' && <UploadForm sourceId={source.id} />}
-      <RunHistory source={source} runs={runs} />
+      <RunHistory opened={opened} />
       <section aria-labelledby="source-settings" className="grid grid-cols-1 gap-4">
         <h3 id="source-settings" className="text-lg">
           {sourceTexts.settings}

@@ -14,7 +14,7 @@ type Props = { opened: OpenedSource }
 /** The newest runs of a source, with what they found. */
 export function RunHistory({ opened: { source, runs, compared } }: Props) {
   const working = runs.find(({ state }) => unfinishedStates.includes(state))
-  const [, byLabel, resultLabel] = sourceTexts.historyColumns
+  const [, byLabel] = sourceTexts.historyColumns
   return (
     <section aria-labelledby="source-runs" className="grid grid-cols-1 gap-3">
       <h3 id="source-runs" className="text-lg">
@@ -41,7 +41,7 @@ export function RunHistory({ opened: { source, runs, compared } }: Props) {
                   <time dateTime={run.startedAt.toISOString()}>{formatMoment(run.startedAt)}</time>
                 </th>
                 <td data-label={byLabel}>{run.starter ?? sourceTexts.schedule}</td>
-                <td data-label={resultLabel} className="wrap-anywhere">
+                <td className="wrap-anywhere max-lg:basis-full">
                   {describeRun(run)}
                   <LeftOutNote run={run} />
                 </td>
@@ -74,7 +74,8 @@ function RunProgress({ run, total, compared }: ProgressProps) {
   const { state, rowsDone, rowsTotal } = run
   const isRead = rowsTotal !== null
   const isReading = state === 'comparing' && !isRead && rowsDone > 0
-  const read = isReading && total ? Math.min(rowsDone / total, 1) : null
+  // A longer list than before: nobody knows how long.
+  const read = isReading && total && rowsDone < total ? rowsDone / total : null
   const share = compared && compared.total > 0 ? compared.done / compared.total : read
   return (
     <div className="rounded-l border bg-surface p-5">

@@ -232,7 +232,9 @@ it('reports what became of each difference, and each record that it left out', a
   })
   expect(find('changed', 'Phone')?.['decided by']).not.toBe('')
   expect(find('changed', 'Main category')).toMatchObject({ status: 'undone', kept: '' })
-  expect(find('conflicting', 'Phone')).toMatchObject({ note: 'A person verified this center' })
+  expect(find('conflicting', 'Phone')).toMatchObject({
+    note: 'Phone of centers that a person verified',
+  })
   expect(find('vanished')).toMatchObject({ name: 'Elm House', status: 'dismissed' })
   expect(find('new')).toMatchObject({ name: "'=Ash()", new: '609 555 0144', status: 'undone' })
   expect(rows.slice(-3)).toMatchObject([

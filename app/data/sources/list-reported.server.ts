@@ -1,45 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { DifferenceStatus } from '#db/schema/differences.ts'
-import type { LeftOutRecord } from '#db/schema/sources.ts'
 import type { ShownDifference } from './read-differences.server.ts'
 
-export type ReportedRun = {
-  id: string
-  sourceName: string
-  startedAt: Date
-  /** The first records whose name is known at another address, and how many there are. */
-  leftOut: LeftOutRecord[]
-  sameName: number
-  outside: number
-}
-
-/** Read what a report says beside the differences. Null if there is no such run. */
-export async function readReportedRun(
-  db: Executor,
-  { sourceId, runId }: { sourceId: string; runId: string },
-): Promise<ReportedRun | null> {
-  if (!isUuid(sourceId) || !isUuid(runId)) return null
-  const [run] = await readRows<ReportedRun>(
-    db,
-    sql`select r.id, s.name as "sourceName", r.started_at as "startedAt", r.left_out as "leftOut",
-        coalesce((r.counts ->> 'sameName')::integer, 0) as "sameName",
-        coalesce((r.counts ->> 'outside')::integer, 0) as outside
-      from source_runs r join sources s on s.id = r.source_id
-      where r.id = ${runId} and s.id = ${sourceId}`,
-  )
-  return run ?? null
-}
-
-type Shown = 'id' | 'kind' | 'fact' | 'conflict' | 'changes' | 'phone' | 'address' | 'website'
+type Shown =
+  | 'id'
+  | 'kind'
+  | 'fact'
+  | 'conflict'
+  | 'changes'
+  | 'slug'
+  | 'phone'
+  | 'address'
+  | 'website'
 export type ReportedDifference = Pick<ShownDifference, Shown> & {
   status: DifferenceStatus
   /** Null for a center that was deleted for good. */
   name: string | null
-  /** Null for a center that is not in the directory. */
-  slug: string | null
   decidedAt: Date | null
   /** Null for a rule, a former member, and nobody yet. */
   decidedBy: string | null

@@ -1,5 +1,5 @@
 import { centerFields } from '#app/center/fields/center-fields.ts'
-import type { DifferenceConflict, DifferenceGroup } from '#app/data/sources/difference-groups.ts'
+import type { DifferenceGroup } from '#app/data/sources/difference-groups.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { SourceFact } from '#db/schema/source-facts.ts'
@@ -17,7 +17,7 @@ export const factLabel = (fact: SourceFact) =>
   fact === 'address' ? 'Address' : centerFields[fact].label
 
 /** "Opening hours of centers that nobody verified" */
-export function describeGroup({ kind, fact, conflict }: DifferenceGroup): string {
+export function describeGroup({ kind, fact, conflict }: Omit<DifferenceGroup, 'key' | 'count'>) {
   if (kind === 'new') return 'New centers'
   if (kind === 'vanished') return 'Centers that are no longer in the list'
   if (conflict === 'centers' || !fact) return 'Records that match two centers'
@@ -44,13 +44,6 @@ export const failureTexts = {
   undoing: 'The undo stopped before its end',
   undoAgain: 'Some of the run is not undone yet. Finish it below.',
 } as const
-
-/** What a report says about a difference that is not a plain change. */
-export const conflictNotes: Record<DifferenceConflict, string> = {
-  verified: 'A person verified this center',
-  records: 'The list says two things',
-  centers: 'The record matches two centers',
-}
 
 export const reviewErrors = explainLoss('Nothing was done')
 

@@ -111,6 +111,7 @@ export default [
       route('duplicates', 'staff/duplicates/duplicates.route.tsx'),
       route('duplicates/:one/:other', 'staff/duplicates/duplicate-pair.route.tsx'),
       route('sources/:source/runs/:run', 'staff/differences/source-run.route.tsx'),
+      route('sources/:source/runs/:run/report.csv', 'staff/differences/run-report.route.ts'),
       route('calls', 'staff/calls/calls.route.tsx'),
       route('calls/suggestions', 'staff/calls/suggestions.route.tsx'),
       route('calls/numbers', 'staff/calls/find-number.route.tsx'),

@@ -3,12 +3,14 @@ import type { Surroundings } from './command.ts'
 
 export type OnProgress = (progress: { done: number; counts: ImportCounts }) => void
 
+type Settings = { total: number; isDryRun: boolean; output: Surroundings['output'] }
+
 /** Create a progress bar on a terminal; elsewhere it prints a line every 10%. */
-export function createProgressReporter(total: number, output: Surroundings['output']): OnProgress {
+export function createProgressReporter({ total, isDryRun, output }: Settings): OnProgress {
   let lastTenth = 0
   return ({ done, counts }) => {
     const share = total === 0 ? 1 : done / total
-    const text = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}, ${counts.inserted.toLocaleString('en-US')} inserted`
+    const text = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}, ${counts.inserted.toLocaleString('en-US')} ${isDryRun ? 'would be inserted' : 'inserted'}`
     if (output.isTTY) {
       const width = 30
       const filled = Math.round(share * width)

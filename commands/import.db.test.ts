@@ -45,19 +45,19 @@ Keystone,Erie,PA,SU
     const { output } = await run('import', asked, 'kinds')
     expect(output.split('\n').slice(2, 7)).toEqual([
       'Records read: 4 (directory format)',
-      'Inserted: 2',
+      'Would be inserted: 2',
       'Outside New Jersey, left out; --outside=keep takes them: 1',
-      'Skipped: 1',
+      'Would be skipped: 1',
       '  Skipped item 3: kind is not su or mh',
     ])
     expect(readFileSync(report, 'utf8')).toContain(
-      '4,skipped,outside,Keystone,"Erie, PA",Outside New Jersey,',
+      '4,would be skipped,outside,Keystone,"Erie, PA",Outside New Jersey,',
     )
     const both = await run('import', [...asked, '--outside=keep', '--keep', 'city=erie'], 'kinds')
-    expect(both.output).toContain('Inserted: 1\n')
-    expect(both.output).toContain('Skipped: 3\n')
+    expect(both.output).toContain('Would be inserted: 1\n')
+    expect(both.output).toContain('Would be skipped: 3\n')
     const typo = await run('import', [...asked, '--keep', 'Town=Erie'], 'kinds')
-    expect(typo.output).toContain('Inserted: 0\n')
+    expect(typo.output).toContain('Would be inserted: 0\n')
     expect(typo.output).toContain('No row has “Erie” in a column “Town”, so that rule kept nothing')
   })
 
@@ -67,11 +67,11 @@ Keystone,Erie,PA,SU
     const dry = await runImport(file, '--dry-run', '--report', report)
     expect(dry).toMatchObject({ code: 0, errors: '' })
     expect(dry.output.split('\n')).toEqual([
-      '3 of 3, 2 inserted',
+      '3 of 3, 2 would be inserted',
       'Records read: 3 (directory format)',
-      'Inserted: 2',
+      'Would be inserted: 2',
       '  of these, branches: the name of another place, at its own address: 1',
-      'Skipped: 1',
+      'Would be skipped: 1',
       '  Skipped item 2: Missing name/title',
       'This was a dry run: nothing was changed.',
       `Report: ${report}`,

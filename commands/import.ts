@@ -15,7 +15,7 @@ import {
   startImport,
 } from '#app/data/import/job/change-imports.server.ts'
 import { openImportFiles, runJob, takeJob } from '#app/data/import/job/import-jobs.server.ts'
-import { isWorking, proposeList } from '#app/data/import/job/import-record.ts'
+import { isWorking, proposeList, wasRun } from '#app/data/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/data/import/job/import-report.ts'
 import { findNamedMapping } from '#app/data/import/job/named-mappings.server.ts'
 import { readFirstChoices } from '#app/data/import/job/read-first-choices.server.ts'
@@ -106,7 +106,12 @@ async function work(
 }
 
 /** Write the report to the file and return the result in lines. */
-async function writeResult(database: Database, id: string, file: string | null): Promise<string[]> {
+async function writeResult(
+  database: Database,
+  id: string,
+  file: string | null,
+  isDryRun = false,
+): Promise<string[]> {
   const [record, leftOut] = await asOperator(database, async (db) => [
     await readImport(db, id),
     await listRows(db, id, { filter: 'left-out', limit: 10 }),
@@ -115,9 +120,10 @@ async function writeResult(database: Database, id: string, file: string | null):
   if (file) {
     const read = (after: number) =>
       asOperator(database, (db) => listRows(db, id, { after, limit: 1000 }))
-    await pipeline(Readable.from(writeReport(read)), createWriteStream(file))
+    await pipeline(Readable.from(writeReport(read, { isDryRun })), createWriteStream(file))
   }
-  return summarizeImport(record.counts, record.contents, leftOut.map(describeLeftOut))
+  const { counts, contents } = record
+  return summarizeImport({ counts, contents, leftOut: leftOut.map(describeLeftOut), isDryRun })
 }
 
 /** Open the file at the first requested line; unread earlier lines are lost. */
@@ -138,10 +144,12 @@ async function importRows(database: Database, file: string): Promise<string> {
 async function list(database: Database): Promise<string> {
   const records = await asOperator(database, listImports)
   return records
-    .map(({ id, createdAt, state, counts, fileName }) => {
+    .map((record) => {
+      const { id, createdAt, state, counts, fileName } = record
       const date = createdAt.toISOString().slice(0, 16).replace('T', ' ')
       const inserted = (counts?.inserted ?? 0).toLocaleString('en-US')
-      return `${id}  ${date}  ${state}  ${inserted} inserted  ${fileName}`
+      const word = wasRun(record) ? 'inserted' : 'would be inserted'
+      return `${id}  ${date}  ${state}  ${inserted} ${word}  ${fileName}`
     })
     .join('\n')
 }
@@ -168,7 +176,7 @@ async function change(kind: 'undo' | 'resume', id: string, report: string | null
 
 /** Without `checked`, reads the file first. */
 async function importFile(checked: CheckedFile | null, settings: FileSettings, place: Place) {
-  const { database, files } = place
+  const { database, files, output } = place
   const file = checked ?? (await checkFile(settings))
   const { isDryRun } = settings
   // Not beside the file: its folder may be shared, or for reading only.
@@ -179,9 +187,13 @@ async function importFile(checked: CheckedFile | null, settings: FileSettings, p
   const first = await asOperator(database, readFirstChoices)
   const choices = { ...first, ...settings.choices, headerRow, ...proposed, ...settings.list }
   const id = await storeImport(place, file, choices, isDryRun)
-  const isOver = await work(id, place, createProgressReporter(file.rows, place.output))
+  const isOver = await work(
+    id,
+    place,
+    createProgressReporter({ total: file.rows, isDryRun, output }),
+  )
   if (!isOver && !isDryRun) return stop('resume', id, place)
-  const lines = isOver ? await writeResult(database, id, report) : ['Stopped.']
+  const lines = isOver ? await writeResult(database, id, report, isDryRun) : ['Stopped.']
   if (isDryRun) {
     await files.remove(id)
     await asOperator(database, (db) => db.delete(imports).where(eq(imports.id, id)))

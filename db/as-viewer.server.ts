@@ -66,6 +66,11 @@ export const asApiReader = asRole(apiRole.name)
 /** Run one transaction that assigns import work, with access to `imports` only. */
 export const asImporter = asRole(importerRole.name)
 
+/** Go on in a worker's transaction with these rights, up to its end. */
+export async function continueAsImporter(db: Executor): Promise<void> {
+  await db.execute(sql`select set_config('role', ${importerRole.name}, true)`)
+}
+
 /**
  * Run one transaction with the present rights of the administrator who started background work, or of the operator
  * for the command line and schedules.

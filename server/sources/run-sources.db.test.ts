@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openImportFiles } from '#app/data/import/job/import-jobs.server.ts'
 import { createLogger } from '#server/logger.ts'
 import { answerWith, type RemoteHost, startRemoteHost } from '#tests/support/remote-host.ts'
+import { people, seedPeople } from '#tests/support/seed-every-table.ts'
 import { testSite } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createSourceJob } from './run-sources.ts'
@@ -17,25 +18,26 @@ describeWithDatabase('the reading of sources', (database, operate) => {
   let host: RemoteHost
   beforeAll(async () => {
     host = await startRemoteHost()
+    await seedPeople(database())
   })
   beforeEach(async () => {
     host.asked = []
     host.answer = answerWith(list, 'text/csv')
-    await operate(sql`truncate sources cascade`)
-    await operate(sql`insert into sources (name, kind, address, schedule, listed_in, next_run_at)
-      values ('State list', 'file', ${`${host.origin}/a.csv`}, 'nightly', 'State list', now())`)
+    await operate(sql`truncate sources, outbox cascade`)
+    await operate(sql`insert into sources (name, kind, address, schedule, listed_in, next_run_at, mail_to)
+      values ('State list', 'file', ${`${host.origin}/a.csv`}, 'nightly', 'State list', now(), array[${people.admin}::uuid])`)
   })
   afterAll(async () => {
     await host?.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const run = (signal = new AbortController().signal) =>
+  const run = (signal = new AbortController().signal, site = testSite) =>
     createSourceJob({
       database: database(),
       files: openImportFiles(folder),
       logger: createLogger('silent'),
-      site: testSite,
+      site,
       access: host.access,
       wakeOutbox: () => {},
     }).run(signal)
@@ -65,6 +67,27 @@ describeWithDatabase('the reading of sources', (database, operate) => {
     expect(await operate(sql`select kind, status from differences`)).toEqual([
       { kind: 'new', status: 'open' },
     ])
+    expect(host.asked).toHaveLength(1)
+  })
+
+  it('sends one email about a run, also if its process is killed while it queues it', async () => {
+    const stop = new AbortController()
+    await run(stop.signal, {
+      ...testSite,
+      // After the fetch, the email alone has it.
+      get name(): string {
+        if (host.asked.length === 0) return testSite.name
+        stop.abort()
+        throw new Error('killed')
+      },
+    })
+    expect(await operate(sql`select subject from outbox`)).toEqual([])
+    await run()
+    expect(await readRuns()).toEqual([{ state: 'open', rows: 1 }])
+    const mail = [{ subject: 'State list: differences to review' }]
+    expect(await operate(sql`select subject from outbox`)).toEqual(mail)
+    await run()
+    expect(await operate(sql`select subject from outbox`)).toEqual(mail)
     expect(host.asked).toHaveLength(1)
   })
 

@@ -13,7 +13,7 @@ import { type MailSite, mailFailure, mailFindings } from '#app/data/sources/sour
 import { takeSource } from '#app/data/sources/source-queue.server.ts'
 import type { SourceRun } from '#app/data/sources/source-run.server.ts'
 import type { SourceWork } from '#app/data/sources/source-work.ts'
-import { asImporter } from '#db/as-viewer.server.ts'
+import { asImporter, continueAsImporter } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { holdLease, releaseStaleLeases } from '#db/leases.server.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'
@@ -144,6 +144,7 @@ async function compare(
 ): Promise<void> {
   const { database, files, site, logger, wakeOutbox, signal } = settings
   const { source, run } = work
+  let isMailed = false
   const end = await compareFile(database, {
     source,
     run,
@@ -151,21 +152,22 @@ async function compare(
     fileName: run.fileName ?? '',
     fileSize: run.fileSize ?? 0,
     signal,
+    // With the run's end: a process that is killed after it leaves no email unsent.
+    onEnd: async (db, ended) => {
+      await continueAsImporter(db)
+      await recordSuccess(db, source, { ...version, fileHash: ended.fileHash })
+      isMailed = await mailFindings(db, site, { source, run: ended })
+    },
   })
   if (end === 'paused') return
-  const ended = await asImporter(database, (db) => readRun(db, run))
   if (end === 'stopped') {
+    const ended = await asImporter(database, (db) => readRun(db, run))
     // Nobody went on with the run or removed the source: its starter may not compare files any more.
     const isUntouched = ended && ended.state === run.state && ended.rowsDone === run.rowsDone
     if (isUntouched) await fail(work, settings, fetchProblems.rightsLost)
     return
   }
   await files.remove(run.id)
-  if (!ended) return
-  const isMailed = await asImporter(database, async (db) => {
-    await recordSuccess(db, source, { ...version, fileHash: ended.fileHash })
-    return mailFindings(db, site, { source, run: ended })
-  })
-  logger.info({ source: source.id, run: run.id, counts: ended.counts }, 'a source was read')
+  logger.info({ source: source.id, run: run.id, counts: run.counts }, 'a source was read')
   if (isMailed) wakeOutbox()
 }

@@ -174,6 +174,89 @@ describe('an import', () => {
     expect(readText(html)).toContain('Record 1: Oak')
   })
 
+  it('keeps what was typed, whichever button looks again or handles a saved mapping', async () => {
+    const rows = 'Uno,Dos,Tres\nname,Ort,state\nHope,Newark,NJ\n'
+    const page = await take('a.csv', rows)
+    await waitFor(page, 'previewed')
+    const [form = '', ...others] =
+      (await (await app.request(page)).text())
+        .match(/<form.*?<\/form>/gs)
+        ?.filter((found) =>
+          /name="(listedIn|headerRow|column:|namedMapping|mappingName)/.test(found),
+        ) ?? []
+    for (const name of [
+      'listedIn',
+      'listedOn',
+      'headerRow',
+      'column:ort',
+      'mappingName',
+      'keepValue',
+    ]) {
+      expect(form).toContain(`name="${name}"`)
+    }
+    expect(others).toEqual([])
+    const press = async (fields: Record<string, string>) => {
+      const sent = await postForm(app, page, fields)
+      await waitFor(page, 'previewed')
+      const html = await (await app.request(page)).text()
+      return { sent, html, text: readText(html) }
+    }
+    const mapped = await press({
+      do: 'mapping',
+      listedIn: 'One',
+      'column:ort': 'city',
+      keepColumn: 'state',
+      keepValue: 'NJ',
+    })
+    expect(mapped.html).toMatch(/name="listedIn"[^>]*value="One"/)
+    expect(mapped.html).toMatch(/name="keepValue"[^>]*value="NJ"/)
+    expect(mapped.text).toContain('City Newark')
+    const moved = await press({
+      do: 'header',
+      listedIn: 'Two',
+      headerRow: '1',
+      'column:uno': 'name',
+    })
+    expect(moved.text).toContain('Header: row 1 (change)')
+    const back = await press({ do: 'choices', headerRow: '2' })
+    expect(back.html).toMatch(/name="listedIn"[^>]*value="Two"/)
+    const nameless = await press({ do: 'save-mapping', mappingName: ' ' })
+    expect(nameless.sent.status).toBe(400)
+    expect(await show(nameless.sent)).toContain(
+      'Save this file’s mapping as Replaces a mapping of the same name. Give the mapping a name.',
+    )
+    const saved = await press({ do: 'save-mapping', mappingName: 'Rows', listedIn: 'Three' })
+    expect(saved.html).toMatch(/name="listedIn"[^>]*value="Three"/)
+    const [, id = ''] = /<option value="([\w-]+)"[^>]*>Rows/.exec(saved.html) ?? []
+    const used = await press({ do: 'use-mapping', namedMapping: id, listedIn: 'Four' })
+    expect(used.html).toMatch(/name="listedIn"[^>]*value="Four"/)
+  })
+
+  it('says what comes next, with the numbers that its own centers need', async () => {
+    await asOperator(database, (db) =>
+      db.execute(sql`insert into treatment_centers (slug, name) values ('elm', 'Elm House')`),
+    )
+    const page = await take(
+      'a.csv',
+      'name,city,state,phone\nHope,Newark,NJ,609-555-0142\nOak,Trenton,NJ,\nAsh,Camden,NJ,\n',
+    )
+    await waitFor(page, 'previewed')
+    expect(await show(await app.request(page))).not.toContain('What comes next')
+    await postForm(app, page, { do: 'start' })
+    await waitFor(page, 'done')
+    const html = await (await app.request(page)).text()
+    expect(readText(html)).toContain(
+      'What comes next Look for duplicates Find missing numbers (2) See the listings',
+    )
+    const listings = `/admin?import=${page.split('/').at(-1)}`
+    expect(html).toContain(`href="${listings}"`)
+    expect(await show(await app.request(listings))).not.toContain('Elm House')
+    const again = await take('b.csv', 'name,city,state\nHope,Newark,NJ\n')
+    await waitFor(again, 'previewed')
+    await postForm(app, again, { do: 'start' })
+    expect(await show(await app.request(again))).not.toContain('What comes next')
+  })
+
   it('skips rows of one kind, and shows the rule in the form', async () => {
     const page = await take('a.csv', 'name,Kind\nHope House,SU\nDr. Doe,BUPREN\n')
     await waitFor(page, 'previewed')

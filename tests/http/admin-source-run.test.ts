@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 beforeEach(async () => {
+  await app.operate(sql`delete from change_sets where id = ${run}`)
   await app.operate(sql`delete from sources where id = ${source}`)
   await app.operate(sql`delete from treatment_centers where id in (${oak}, ${elm})`)
   await app.operate(sql`insert into treatment_centers
@@ -133,7 +135,112 @@ it('shows how far it is while it runs', async () => {
   await app.operate(
     sql`update source_runs set state = 'comparing', rows_done = 1250 where id = ${run}`,
   )
+  await app.operate(sql`insert into source_runs (source_id, state, started_at, rows_total)
+    values (${source}, 'open', now() - interval '1 day', 900)`)
   const html = await readPage(`/admin/sources/${source}`)
-  expect(html).toContain('<progress')
+  expect(html).toMatch(/<progress(?![^>]* value=)/)
   expect(readText(html)).toContain('Comparing 1,250 records read so far')
+  await app.operate(
+    sql`update source_runs set rows_total = 1300, compared_to = ${oak} where id = ${run}`,
+  )
+  await app.operate(sql`insert into source_records (source_id, key, center_id, last_run_id, said) values
+    (${source}, 'oak', ${oak}, ${run}, '[]'), (${source}, 'oak 2', ${oak}, ${run}, '[]'),
+    (${source}, 'elm', ${elm}, ${run}, '[]'), (${source}, 'ash', null, ${run}, '[]'),
+    (${source}, 'gum', null, ${run}, '[]')`)
+  const later = await readPage(`/admin/sources/${source}`)
+  expect(readText(later)).toContain(
+    'Comparing 1,300 records read. 2 of 4 places compared with the directory.',
+  )
+  expect(later).toMatch(/<progress[^>]* value="50"/)
+})
+
+it('accepts together what nobody has to look at one by one, and asks first if that is much', async () => {
+  const few = await readPage()
+  expect(readText(few)).toContain('Accept all 3')
+  expect(readText(few)).not.toContain('Yes, accept')
+  await app.operate(sql`insert into differences (source_id, run_id, record_key, kind, draft, fingerprint, status)
+    select ${source}, ${run}, 'elder-' || n, 'new', jsonb_build_object('name', 'Elder House ' || n), n, 'open'
+    from generate_series(1, 60) n`)
+  expect(readText(await readPage())).toContain('Yes, accept all 63')
+  const sent = await send({ intent: 'accept-group', group: 'acceptable' })
+  expect(readRedirect(sent)).toBe(`${page} [differences-accepted.63]`)
+  expect(await readPhones()).toEqual([
+    { name: 'Elm House', phone: '609 555 0143' },
+    { name: 'Oak House', phone: '609 555 0199' },
+  ])
+  expect(
+    await app.operate(sql`select kind from differences
+      where run_id = ${run} and status = 'open' order by 1`),
+  ).toEqual([{ kind: 'conflicting' }, { kind: 'vanished' }])
+  expect(readText(await readPage())).not.toContain('Accept all')
+  expect((await send({ intent: 'accept-group', group: 'acceptable' })).status).toBe(409)
+  await send({ intent: 'undo' })
+})
+
+it('says why the server gave up, and what to do', async () => {
+  const giveUp = () =>
+    app.operate(sql`insert into change_sets (id, kind, title, state, error, accepting)
+      values (${run}, 'source', 'State list', 'failed', 'The server stopped twice.',
+        '{"group":"changed-phone","after":null,"total":1}')
+      on conflict (id) do update set state = 'failed', error = excluded.error`)
+  await giveUp()
+  const stopped = 'Accepting stopped before its end The server stopped twice.'
+  expect(readText(await readPage())).toContain(stopped)
+  await send({ accept: await findId('a') })
+  expect(readText(await readPage())).not.toContain(stopped)
+  await app.operate(sql`update source_runs set state = 'undoing' where id = ${run}`)
+  await app.operate(sql`update differences set status = 'undone'
+    where run_id = ${run} and status = 'open'`)
+  const text = readText(await readPage())
+  expect(text).toContain('The undo stopped before its end The server stopped twice.')
+  expect(text).not.toContain('Nothing is left to decide')
+  expect(readLinks(await readPage(`/admin/sources/${source}`))).toContain(page)
+  expect(readRedirect(await send({ intent: 'undo' }))).toBe(`${page} [run-undone]`)
+  expect(readText(await readPage())).not.toContain('The undo stopped')
+})
+
+it('reports what became of each difference, and each record that it left out', async () => {
+  await app.operate(
+    sql`update differences set draft = draft || '{"name": "=Ash()"}' where fingerprint = 'e'`,
+  )
+  const left = [{ number: 7, name: 'Oak House', address: '9 Far Road, Newark' }]
+  await app.operate(sql`update source_runs set left_out = ${JSON.stringify(left)}::jsonb,
+    counts = '{"sameName": 3, "outside": 20}' where id = ${run}`)
+  await send({ accept: await findId('a') })
+  await send({ accept: await findId('b') })
+  await send({ dismiss: await findId('d') })
+  await app.operate(sql`update treatment_centers set phone = '609 555 0100' where id = ${oak}`)
+  await send({ intent: 'undo' })
+  expect(readLinks(await readPage())).toContain(`${page}/report.csv`)
+  const response = await app.open(admin, `${page}/report.csv`)
+  expect(response.headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="State-list-20\d\d-\d\d-\d\d\.run-report\.csv"$/,
+  )
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  const rows: Record<string, string>[] = parse(await response.text(), { columns: true, bom: true })
+  expect(rows).toHaveLength(8)
+  const find = (kind: string, fact = '') =>
+    rows.find((row) => row.kind === kind && row.fact === fact)
+  expect(find('changed', 'Phone')).toMatchObject({
+    name: 'Oak House',
+    center: '/centers/oak',
+    old: '609 555 0142',
+    new: '609 555 0199',
+    status: 'accepted',
+    decided: expect.stringMatching(/^20\d\d-.*Z$/),
+    kept: 'The center was changed later',
+  })
+  expect(find('changed', 'Phone')?.['decided by']).not.toBe('')
+  expect(find('changed', 'Main category')).toMatchObject({ status: 'undone', kept: '' })
+  expect(find('conflicting', 'Phone')).toMatchObject({
+    note: 'Phone of centers that a person verified',
+  })
+  expect(find('vanished')).toMatchObject({ name: 'Elm House', status: 'dismissed' })
+  expect(find('new')).toMatchObject({ name: "'=Ash()", new: '609 555 0144', status: 'undone' })
+  expect(rows.slice(-3)).toMatchObject([
+    { kind: 'left out', item: '7', name: 'Oak House', new: '9 Far Road, Newark' },
+    { note: expect.stringContaining('2 records were left out') },
+    { note: expect.stringContaining('20 records were left out') },
+  ])
+  expect((await app.open(admin, `${page.replace(run, oak)}/report.csv`)).status).toBe(404)
 })

@@ -98,6 +98,7 @@ const files = [
   '/admin/export/centers.json',
   '/admin/export/centers.hsds.json',
   '/admin/import/:import/report.csv',
+  '/admin/sources/:reviewed/runs/:run/report.csv',
   '/admin/analytics/export.csv',
   '/admin/activity/export.csv',
 ]

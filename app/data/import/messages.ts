@@ -140,6 +140,13 @@ export const screenTexts = {
   rowsFailed: (message: string) => `Error loading the import: ${message}`,
 } as const
 
+export const nextStepTexts = {
+  title: 'What comes next',
+  duplicates: 'Look for duplicates',
+  numbers: (count: number) => `Find missing numbers (${formatCount(count)})`,
+  listings: 'See the listings',
+} as const
+
 /** Rules about rows in the choices of a preview. */
 export const rowRuleTexts = {
   keep: {
@@ -319,6 +326,7 @@ export const mainProblems = {
   },
 } as const
 
+export const namelessMapping = 'Give the mapping a name.'
 export const unusableConstant = (label: string, value: string) =>
   `Nothing was changed: “${value}” can’t be stored as ${label}.`
 

@@ -4,6 +4,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { Accepting, ChangeSetState } from '#db/schema/change-sets.ts'
 import { acceptDifferences, decisionSize } from './accept-differences.server.ts'
+import { countInGroup } from './difference-groups.ts'
 import { listDifferenceIds, readDifferenceGroups } from './read-differences.server.ts'
 import { undoNextDifferences } from './undo-run.server.ts'
 
@@ -22,8 +23,8 @@ export async function startAccepting(
       where r.id = ${runId} and r.state = 'open' for update of r`,
   )
   const groups = run ? await readDifferenceGroups(db, runId) : []
-  const total = groups.find(({ key }) => key === group)?.count
-  if (!run || !total) return null
+  const total = countInGroup(groups, group)
+  if (!run || total === 0) return null
   await openChangeSet(db, { id: runId, kind: 'source', title: run.sourceName })
   const accepting: Accepting = { group, after: null, total }
   const started = await readRows(

@@ -11,7 +11,13 @@ import { finishRun } from './finish-run.server.ts'
 import { comparable, type ListedCenter, singleFacts } from './listing.ts'
 import { readListedCenters } from './read-listed-centers.server.ts'
 import { storeRecords } from './read-records.server.ts'
-import { createRunCounts, type Source, type SourceRun, storeStep } from './source-run.server.ts'
+import {
+  createRunCounts,
+  type OnRunStored,
+  type Source,
+  type SourceRun,
+  storeStep,
+} from './source-run.server.ts'
 import { type FoundDifference, insertDifferences } from './write-differences.server.ts'
 
 /** `stopped`: another process continued the run, or its starter lost the right. */
@@ -27,6 +33,8 @@ export type CompareSettings = {
   /** When aborted, the run pauses after the current step. */
   signal: AbortSignal
   onProgress?: (run: SourceRun) => void
+  /** Called in the transaction that ends the run. */
+  onEnd?: OnRunStored
 }
 
 /**
@@ -36,14 +44,14 @@ export type CompareSettings = {
  * if the file can't be read.
  */
 export async function compareFile(database: Database, settings: CompareSettings): Promise<RunEnd> {
-  const { source, run, signal, onProgress } = settings
+  const { source, run, signal, onProgress, onEnd } = settings
   for await (const isStored of listSteps(database, settings)) {
     if (!isStored) return 'stopped'
     onProgress?.(run)
     await letOthersFirst(database)
     if (signal.aborted) return 'paused'
   }
-  return finishRun(database, source, run)
+  return finishRun(database, source, run, onEnd)
 }
 
 /** Yield after each step whether it was stored. */

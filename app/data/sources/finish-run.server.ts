@@ -4,7 +4,7 @@ import { readRow } from '#db/read-rows.server.ts'
 import { type SourceRunCounts, sourceRuns } from '#db/schema/sources.ts'
 import { acceptByRules } from './accept-differences.server.ts'
 import { holdReasons } from './messages.ts'
-import { type Source, type SourceRun, storeStep } from './source-run.server.ts'
+import { type OnRunStored, type Source, type SourceRun, storeStep } from './source-run.server.ts'
 
 /** The share of known centers above which a run waits for a person: the file may be broken. */
 const maxShare = 0.1
@@ -13,14 +13,15 @@ const maxShare = 0.1
  * Hold a compared run if too many of the source's centers vanished or changed. Otherwise opens it
  * and applies the source's rules, in one transaction: a process killed on the way leaves nothing
  * to staff that a rule decides. A source's first run has nothing to compare its size with, so no
- * rule applies.
+ * rule applies. `onEnd` is in the transaction, too.
  */
 export async function finishRun(
   database: Database,
   source: Source,
   run: SourceRun,
+  onEnd?: OnRunStored,
 ): Promise<'open' | 'held' | 'stopped'> {
-  const isStored = await storeStep(database, run, async (db) => {
+  const end = async (db: Executor) => {
     const known = run.counts?.known ?? 0
     const counts = { ...run.counts, ...(await countFound(db, run)), known } as SourceRunCounts
     await discardOlderRuns(db, run)
@@ -35,8 +36,8 @@ export async function finishRun(
       counts,
       finishedAt: new Date(),
     }
-  })
-  if (!isStored) return 'stopped'
+  }
+  if (!(await storeStep(database, run, end, onEnd))) return 'stopped'
   return run.state === 'held' ? 'held' : 'open'
 }
 

@@ -5,22 +5,14 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import { isOutOfState } from '#db/schema/computed-columns.ts'
-import type { differenceConflicts } from '#db/schema/differences.ts'
 import type { DifferenceKind, SourceFact } from '#db/schema/source-facts.ts'
+import {
+  acceptableGroup,
+  type DifferenceConflict,
+  type DifferenceGroup,
+} from './difference-groups.ts'
 
 export const differencesPerPage = 25
-
-type Conflict = (typeof differenceConflicts)[number]
-
-/** Open differences that staff can decide about together. */
-export type DifferenceGroup = {
-  /** "changed-openingHours", "conflicting-phone-verified" */
-  key: string
-  kind: DifferenceKind
-  fact: SourceFact | null
-  conflict: Conflict | null
-  count: number
-}
 
 /** Differences `d` of a run, without those of centers that staff deleted. */
 const differencesOf = (runId: string) => sql`differences d
@@ -49,8 +41,11 @@ export function readDifferenceGroups(db: Executor, runId: string): Promise<Diffe
   )
 }
 
-const isInGroup = (group: string | null): SQL =>
-  group === null ? sql`true` : sql`${groupKey} = ${group}`
+function isInGroup(group: string | null): SQL {
+  if (group === null) return sql`true`
+  if (group === acceptableGroup) return sql`(d.kind <> 'vanished' and ${conflict} is null)`
+  return sql`${groupKey} = ${group}`
+}
 
 /** Read the ids of open differences of a run, or of one group of them, after the id `after`. */
 export async function listDifferenceIds(
@@ -71,7 +66,7 @@ export type ShownDifference = {
   id: string
   kind: DifferenceKind
   fact: SourceFact | null
-  conflict: Conflict | null
+  conflict: DifferenceConflict | null
   changes: FieldChange[]
   /** The center, or the new one as the source describes it. */
   name: string

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type SourceRunState, sourceRuns, sources } from '#db/schema/sources.ts'
 import type { Source, SourceRun } from './source-run.server.ts'
 
@@ -81,7 +81,29 @@ export async function openSource(db: Executor, id: string) {
     .where(eq(sourceRuns.sourceId, id))
     .orderBy(desc(sourceRuns.startedAt), sourceRuns.id)
     .limit(runsShown)
-  return { ...opened, runs, lastWorked: await readLastWorked(db, { id }) }
+  const compared = runs.find(({ state, rowsTotal }) => state === 'comparing' && rowsTotal !== null)
+  return {
+    ...opened,
+    runs,
+    /** How far the comparison with the directory is; null if there is none at present. */
+    compared: compared ? await countCompared(db, compared) : null,
+    lastWorked: await readLastWorked(db, { id }),
+  }
+}
+
+/** Of the centers and records that a run compares. */
+export type Compared = { done: number; total: number }
+
+/** Count what a run has compared: centers in the order of their ids, then the records without one. */
+function countCompared(db: Executor, { id, sourceId, comparedTo }: ShownRun): Promise<Compared> {
+  return readRow<Compared>(
+    db,
+    sql`select (count(distinct center_id)
+          + count(*) filter (where center_id is null and last_run_id = ${id}))::integer as total,
+        (count(distinct center_id) filter (where center_id <= ${comparedTo}::uuid) + (select count(*)
+          from differences where run_id = ${id} and kind = 'new'))::integer as done
+      from source_records where source_id = ${sourceId}`,
+  )
 }
 
 /** The admins who can get email about a source. */

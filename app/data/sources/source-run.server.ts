@@ -6,16 +6,20 @@ import { type SourceRunCounts, sourceRuns, type sources } from '#db/schema/sourc
 export type Source = typeof sources.$inferSelect
 export type SourceRun = typeof sourceRuns.$inferSelect
 
+/** What else belongs to a step, with the run as the step left it. */
+export type OnRunStored = (db: Executor, run: SourceRun) => Promise<void>
+
 type Progress = Partial<Omit<SourceRun, 'id' | 'sourceId' | 'startedAt' | 'startedBy'>>
 
 /**
  * Store one step of a run and its progress in one transaction. Locks the run first and returns
- * false if its state or progress has changed, so no step is stored twice.
+ * false if its state or progress has changed, so no step is stored twice. `onStored` is in the transaction, too.
  */
 export async function storeStep(
   database: Database,
   run: SourceRun,
   store: (db: Executor) => Promise<Progress>,
+  onStored?: OnRunStored,
 ): Promise<boolean> {
   const progress = await asActor(database, run.startedBy, async (db) => {
     const isUnchanged = and(
@@ -31,6 +35,7 @@ export async function storeStep(
     if (Object.keys(stored).length > 0) {
       await db.update(sourceRuns).set(stored).where(eq(sourceRuns.id, run.id))
     }
+    await onStored?.(db, { ...run, ...stored })
     return stored
   })
   if (!progress) return false

@@ -51,7 +51,7 @@ const askedForBy: [address: RegExp, page: string][] = [
   [/^\/admin\/centers\/export\.csv$/, '/admin'],
   [/^\/admin\/import\/upload$/, '/admin/import'],
   [/^\/admin\/export\/[^/]+$/, '/admin/import'],
-  [/^(\/admin\/import\/[^/]+)\/(?:progress|report\.csv)$/, '$1'],
+  [/^(\/admin\/(?:import|sources\/[^/]+\/runs)\/[^/]+)\/(?:progress|report\.csv)$/, '$1'],
   [/^(\/admin\/(?:activity|analytics))\/export\.csv$/, '$1'],
 ]
 

@@ -5,6 +5,7 @@ import {
   readRunWork,
   startAccepting,
 } from '#app/data/sources/advance-run-changes.server.ts'
+import { countInGroup } from '#app/data/sources/difference-groups.ts'
 import { dismissDifferences } from '#app/data/sources/dismiss-differences.server.ts'
 import { discardRun, releaseRun } from '#app/data/sources/finish-run.server.ts'
 import {
@@ -106,7 +107,7 @@ async function acceptGroup(
   if (!finished.ok) return finished
   return attempt(async (db) => {
     const groups = await readDifferenceGroups(db, runId)
-    const stale = groups.find(({ key }) => key === group)?.count ?? 0
+    const stale = countInGroup(groups, group)
     const code = stale > 0 ? 'differences-stale' : 'differences-accepted'
     return { ok: true, value: { code, count: started.value - stale } }
   })

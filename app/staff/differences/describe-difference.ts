@@ -12,26 +12,29 @@ const unshownFields = ['phoneUnformatted', 'neighborhood', 'latitude', 'longitud
 const addressParts = ['street', 'city', 'state', 'postalCode']
 const maxEntries = 12
 
-/** Describe what accepting a difference changes: old → new, by field. */
-export function describeChanges({ changes }: Pick<ShownDifference, 'changes'>): DescribedChange[] {
+/** Describe what accepting a difference changes: old → new, by field. Of a list, the first entries. */
+export function describeChanges(
+  { changes }: Pick<ShownDifference, 'changes'>,
+  entries = maxEntries,
+): DescribedChange[] {
   const hasParts = changes.some(({ field }) => addressParts.includes(field))
   return changes
     .filter(({ field }) => field in centerFields && !unshownFields.includes(field))
     .filter(({ field }) => field !== 'address' || !hasParts)
     .map(({ field, old, new: next }: FieldChange) => ({
       label: centerFields[field as keyof typeof centerFields].label,
-      old: describeValue(old),
-      new: describeValue(next),
+      old: describeValue(old, entries),
+      new: describeValue(next, entries),
     }))
 }
 
-function describeValue(value: unknown): string | null {
+function describeValue(value: unknown, entries: number): string | null {
   if (value === null || value === '') return null
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (!Array.isArray(value)) return String(value)
   if (value.length === 0) return null
-  const shown = value.slice(0, maxEntries).map(describeEntry).join(', ')
-  const more = value.length - maxEntries
+  const shown = value.slice(0, entries).map(describeEntry).join(', ')
+  const more = value.length - entries
   return more > 0 ? `${shown} and ${more} more` : shown
 }
 

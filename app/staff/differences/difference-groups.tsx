@@ -1,9 +1,14 @@
 import { Form, useNavigation } from 'react-router'
-import type { DifferenceGroup } from '#app/data/sources/read-differences.server.ts'
+import {
+  acceptableGroup,
+  countInGroup,
+  type DifferenceGroup,
+} from '#app/data/sources/difference-groups.ts'
 import { getRunPath } from '#app/data/sources/source-paths.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { describeGroup, groupNotes } from './messages.ts'
+import { acceptAllNote, describeGroup, groupNotes } from './messages.ts'
 import type { Review } from './read-review.server.ts'
 
 /** Links to the groups of a run's differences, each with its count. */
@@ -29,6 +34,35 @@ export function DifferenceGroups({ review }: { review: Review }) {
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** More than these are accepted together only after a second press. */
+const mostUnasked = 50
+
+/** Accepts together what no person has to look at one by one. Nothing if there is nothing of the kind. */
+export function AcceptAllForm({ groups }: { groups: readonly DifferenceGroup[] }) {
+  const isBusy = useNavigation().state !== 'idle'
+  const total = countInGroup(groups, acceptableGroup)
+  if (total === 0) return null
+  const label = `Accept all ${total.toLocaleString('en-US')}`
+  const isAsked = total > mostUnasked
+  const form = (
+    <Form method="post" className="flex flex-wrap items-center gap-2">
+      <input type="hidden" name="group" value={acceptableGroup} />
+      <Button type="submit" name="intent" value="accept-group" variant="line" disabled={isBusy}>
+        {isAsked ? `Yes, ${label.toLowerCase()}` : label}
+      </Button>
+    </Form>
+  )
+  if (!isAsked) return form
+  return (
+    <Disclosure summary={label}>
+      <div className="grid max-w-measure gap-3 pb-2">
+        <p>{acceptAllNote}</p>
+        {form}
+      </div>
+    </Disclosure>
   )
 }
 

@@ -37,15 +37,15 @@ export function DifferenceRow(props: DifferenceRowProps) {
         </label>
       )}
       <div>
-        <h4 id={`of-${id}`} className="wrap-anywhere">
+        <h4 id={`of-${id}`} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
           {slug ? (
             <Link to={`/centers/${slug}`} className="inline-flex min-h-11 items-center">
               {name}
             </Link>
           ) : (
             name
-          )}
-          {place && <span className="font-normal text-ink-soft"> · {place}</span>}
+          )}{' '}
+          {place && <span className="font-normal text-ink-soft">{place}</span>}
         </h4>
         <DifferenceDetails difference={difference} />
         {canDecide && (
@@ -84,7 +84,16 @@ function DifferenceDetails({ difference }: { difference: ShownDifference }) {
   const { kind, conflict, phone, address, website, matches } = difference
   if (kind === 'new') {
     const details = [address, phone, website].filter(Boolean)
-    return <p className="wrap-anywhere">{details.join(' · ') || 'Only a name'}</p>
+    if (details.length === 0) return <p>Only a name</p>
+    return (
+      <p className="flex flex-wrap gap-x-4">
+        {details.map((detail) => (
+          <span key={detail} className="wrap-anywhere">
+            {detail}
+          </span>
+        ))}
+      </p>
+    )
   }
   if (kind === 'vanished') return <p>No longer in the list. {groupNotes.vanished}</p>
   if (conflict === 'centers') {

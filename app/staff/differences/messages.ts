@@ -1,5 +1,5 @@
 import { centerFields } from '#app/center/fields/center-fields.ts'
-import type { DifferenceGroup } from '#app/data/sources/read-differences.server.ts'
+import type { DifferenceGroup } from '#app/data/sources/difference-groups.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { SourceFact } from '#db/schema/source-facts.ts'
@@ -13,10 +13,11 @@ export const decisions = {
 } as const
 export const moveKeys = { next: 'j', previous: 'k' } as const
 
-const factLabel = (fact: SourceFact) => (fact === 'address' ? 'Address' : centerFields[fact].label)
+export const factLabel = (fact: SourceFact) =>
+  fact === 'address' ? 'Address' : centerFields[fact].label
 
 /** "Opening hours of centers that nobody verified" */
-export function describeGroup({ kind, fact, conflict }: DifferenceGroup): string {
+export function describeGroup({ kind, fact, conflict }: Omit<DifferenceGroup, 'key' | 'count'>) {
   if (kind === 'new') return 'New centers'
   if (kind === 'vanished') return 'Centers that are no longer in the list'
   if (conflict === 'centers' || !fact) return 'Records that match two centers'
@@ -30,6 +31,18 @@ export const groupNotes = {
   vanished: 'Nothing changes for visitors. Staff call, and are told why.',
   centers:
     'Merge the centers under Duplicates, or dismiss: the list then counts for the first one.',
+} as const
+
+export const acceptAllNote =
+  'New centers and changed facts become public. Left for you to decide: what a person verified, what the list says in two ways, and centers that are no longer listed. “Undo this run” takes all of it back.'
+
+/** Why the server gave up, and what to do now. */
+export const failureTexts = {
+  accepting: 'Accepting stopped before its end',
+  acceptAgain:
+    'What was accepted stays accepted. The other differences are still open: accept them again.',
+  undoing: 'The undo stopped before its end',
+  undoAgain: 'Some of the run is not undone yet. Finish it below.',
 } as const
 
 export const reviewErrors = explainLoss('Nothing was done')

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { countKept, type KeptCount } from '#app/center/changes/change-sets.server.ts'
 import { type RunWork, readRunWork } from '#app/data/sources/advance-run-changes.server.ts'
+import type { DifferenceGroup } from '#app/data/sources/difference-groups.ts'
 import {
-  type DifferenceGroup,
   differencesPerPage,
   listOpenDifferences,
   readDifferenceGroups,
@@ -31,6 +31,8 @@ export type Review = {
   /** Accepted differences that an undo left in place, by reason. */
   kept: KeptCount[]
   work: RunWork | null
+  /** Why the server gave up on accepting a group, or on the undo; null if it did not. */
+  failure: { reason: string; group: string | null } | null
   groups: DifferenceGroup[]
   /** The chosen group; null for all. */
   group: string | null
@@ -60,7 +62,9 @@ export async function readReview(
         (select count(*)::integer from differences d where d.run_id = r.id
           and d.status = 'accepted' and d.kind <> 'vanished') as accepted,
         (select count(*)::integer from differences d where d.run_id = r.id
-          and d.status = 'accepted' and d.by_rule) as "byRule"
+          and d.status = 'accepted' and d.by_rule) as "byRule",
+        (select json_build_object('reason', w.error, 'group', w.accepting ->> 'group')
+          from change_sets w where w.id = r.id and w.state = 'failed') as failure
       from source_runs r join sources s on s.id = r.source_id
       where r.id = ${runId} and s.id = ${sourceId}`,
   )

@@ -1,20 +1,23 @@
 import { Form, useNavigation } from 'react-router'
+import { screenTexts } from '#app/data/import/messages.ts'
+import { countInGroup } from '#app/data/sources/difference-groups.ts'
 import { getRunPath, getSourcePath } from '#app/data/sources/source-paths.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { ReloadHint } from '#app/ui/reload-hint.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { useReadAgain } from '#app/ui/use-read-again.ts'
-import { DifferenceGroups, GroupForm } from './difference-groups.tsx'
+import { AcceptAllForm, DifferenceGroups, GroupForm } from './difference-groups.tsx'
 import { DifferenceRow } from './difference-row.tsx'
 import { LeftOutRecords } from './left-out-records.tsx'
-import { describeGroup, moveKeys } from './messages.ts'
+import { describeGroup, failureTexts, moveKeys } from './messages.ts'
 import type { Review } from './read-review.server.ts'
 import { UndoRun } from './undo-run.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -50,7 +53,15 @@ function RunReview({ review }: { review: Review }) {
             dismiss
           </p>
         )}
-        <p className="ml-auto">
+        <p className="ml-auto flex flex-wrap gap-x-5">
+          <Link
+            to={`${getRunPath(sourceId, runId)}/report.csv`}
+            reloadDocument
+            className="inline-flex min-h-11 items-center gap-1.5"
+          >
+            <Icon name="download" />
+            {screenTexts.report}
+          </Link>
           <Link to={getSourcePath(sourceId)} className="inline-flex min-h-11 items-center">
             Back to {sourceName}
           </Link>
@@ -68,11 +79,13 @@ function RunReview({ review }: { review: Review }) {
           </ProgressLine>
         </div>
       )}
-      {groups.length === 0 ? (
+      <StoppedWork review={review} />
+      {groups.length === 0 && state !== 'undoing' && (
         <EmptyState
           title={state === 'undone' ? 'This run is undone' : 'Nothing is left to decide'}
         />
-      ) : (
+      )}
+      {groups.length > 0 && (
         <div className="staff-columns is-review">
           <DifferenceGroups review={review} />
           <DifferenceList key={`${review.group} ${review.page}`} review={review} />
@@ -81,6 +94,19 @@ function RunReview({ review }: { review: Review }) {
       <UndoRun review={review} />
       <LeftOutRecords review={review} />
     </>
+  )
+}
+
+/** Says why the server gave up on what staff asked for, while there is something left of it. */
+function StoppedWork({ review: { state, groups, failure } }: { review: Review }) {
+  const isUndo = state === 'undoing'
+  const isLeft = isUndo || (failure?.group && countInGroup(groups, failure.group) > 0)
+  if (!failure || !isLeft) return null
+  return (
+    <Alert title={isUndo ? failureTexts.undoing : failureTexts.accepting}>
+      <p>{failure.reason}</p>
+      <p className="mt-2">{isUndo ? failureTexts.undoAgain : failureTexts.acceptAgain}</p>
+    </Alert>
   )
 }
 
@@ -119,7 +145,7 @@ function DifferenceList({ review }: { review: Review }) {
     <section aria-labelledby="differences" className="pane">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="differences">{chosen ? describeGroup(chosen) : 'All differences'}</h3>
-        {canDecide && chosen && <GroupForm group={chosen} />}
+        {canDecide && (chosen ? <GroupForm group={chosen} /> : <AcceptAllForm groups={groups} />)}
       </div>
       <Form method="post" preventScrollReset>
         <ul className="mt-2">

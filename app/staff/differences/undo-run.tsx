@@ -32,7 +32,10 @@ export function UndoRun({ review }: { review: Review }) {
         </div>
       )}
       {canUndo && (
-        <Disclosure summary={state === 'undoing' ? 'Finish undoing this run' : 'Undo this run'}>
+        <Disclosure
+          summary={state === 'undoing' ? 'Finish undoing this run' : 'Undo this run'}
+          defaultOpen={state === 'undoing'}
+        >
           <p className="mt-2">
             All that was accepted from this run is taken back, where nobody has changed it since.
             Centers that it added are deleted. The next run finds the differences again.

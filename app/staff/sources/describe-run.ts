@@ -17,5 +17,5 @@ export function describeRun({ state, counts, error, heldBecause, rowsDone }: Run
 
 /** Whether a person can look at what a run found. */
 export function isReviewable({ state }: Pick<Run, 'state'>): boolean {
-  return state === 'open' || state === 'held'
+  return ['open', 'held', 'undoing', 'undone'].includes(state)
 }

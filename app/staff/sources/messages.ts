@@ -1,5 +1,6 @@
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
 import { importLimits } from '#app/data/import/formats/records.ts'
+import type { Compared } from '#app/data/sources/read-sources.server.ts'
 import {
   locatorExportAddress,
   locatorName,
@@ -126,8 +127,8 @@ export const sourceTexts = {
   upload: 'Upload a file',
   uploadSend: 'Upload and compare',
   recordsSoFar: (count: number) => `${count.toLocaleString('en-US')} records read so far`,
-  comparingCenters: (count: number) =>
-    `${count.toLocaleString('en-US')} records read; they are compared with the directory.`,
+  comparing: (records: number, { done, total }: Compared) =>
+    `${records.toLocaleString('en-US')} records read. ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} places compared with the directory.`,
 } as const
 
 export const stateWords: Record<SourceRun['state'], string> = {

@@ -1,7 +1,6 @@
 import { describeLeftOutRecords, describeOutsideRecords } from '#app/data/sources/messages.ts'
-import type { ListedRun } from '#app/data/sources/read-sources.server.ts'
+import type { Compared, ListedRun, OpenedSource } from '#app/data/sources/read-sources.server.ts'
 import { getRunPath } from '#app/data/sources/source-paths.ts'
-import type { Source } from '#app/data/sources/source-run.server.ts'
 import { unfinishedStates } from '#app/data/sources/source-work.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -10,18 +9,24 @@ import { Table } from '#app/ui/table.tsx'
 import { describeRun, isReviewable } from './describe-run.ts'
 import { sourceTexts, stateWords } from './messages.ts'
 
-type Props = { source: Source; runs: ListedRun[] }
+type Props = { opened: OpenedSource }
 
 /** The newest runs of a source, with what they found. */
-export function RunHistory({ source, runs }: Props) {
+export function RunHistory({ opened: { source, runs, compared } }: Props) {
   const working = runs.find(({ state }) => unfinishedStates.includes(state))
-  const [, byLabel, resultLabel] = sourceTexts.historyColumns
+  const [, byLabel] = sourceTexts.historyColumns
   return (
     <section aria-labelledby="source-runs" className="grid grid-cols-1 gap-3">
       <h3 id="source-runs" className="text-lg">
         {sourceTexts.history}
       </h3>
-      {working && <RunProgress run={working} total={runs.find(isWhole)?.rowsTotal ?? null} />}
+      {working && (
+        <RunProgress
+          run={working}
+          total={runs.find(isWhole)?.rowsTotal ?? null}
+          compared={compared}
+        />
+      )}
       {runs.length === 0 ? (
         <p className="text-ink-soft">{sourceTexts.noRuns}</p>
       ) : (
@@ -36,7 +41,7 @@ export function RunHistory({ source, runs }: Props) {
                   <time dateTime={run.startedAt.toISOString()}>{formatMoment(run.startedAt)}</time>
                 </th>
                 <td data-label={byLabel}>{run.starter ?? sourceTexts.schedule}</td>
-                <td data-label={resultLabel} className="wrap-anywhere">
+                <td className="wrap-anywhere max-lg:basis-full">
                   {describeRun(run)}
                   <LeftOutNote run={run} />
                 </td>
@@ -63,16 +68,20 @@ export function RunHistory({ source, runs }: Props) {
 /** An earlier run whose length tells how long the next file will be. */
 const isWhole = ({ rowsTotal }: ListedRun) => rowsTotal !== null
 
-function RunProgress({ run, total }: { run: ListedRun; total: number | null }) {
+type ProgressProps = { run: ListedRun; total: number | null; compared: Compared | null }
+
+function RunProgress({ run, total, compared }: ProgressProps) {
   const { state, rowsDone, rowsTotal } = run
   const isRead = rowsTotal !== null
   const isReading = state === 'comparing' && !isRead && rowsDone > 0
-  const share = isReading && total ? Math.min(rowsDone / total, 1) : null
+  // A longer list than before: nobody knows how long.
+  const read = isReading && total && rowsDone < total ? rowsDone / total : null
+  const share = compared && compared.total > 0 ? compared.done / compared.total : read
   return (
     <div className="rounded-l border bg-surface p-5">
       <ProgressLine label={stateWords[state]} share={share}>
         {isReading && sourceTexts.recordsSoFar(rowsDone)}
-        {isRead && sourceTexts.comparingCenters(rowsTotal)}
+        {isRead && compared && sourceTexts.comparing(rowsTotal, compared)}
       </ProgressLine>
       <noscript>
         <meta httpEquiv="refresh" content="3" />

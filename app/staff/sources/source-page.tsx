@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { Form, useNavigation, useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
 import type { OpenedSource } from '#app/data/sources/read-sources.server.ts'
 import { getSourcePath, sourcesPath } from '#app/data/sources/source-paths.ts'
 import { unfinishedStates } from '#app/data/sources/source-work.ts'
@@ -10,6 +10,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
+import { useReadAgain } from '#app/ui/use-read-again.ts'
 import { LocatorNotes } from './locator-fields.tsx'
 import { kindNames, scheduleNames, sourcesTitle, sourceTexts } from './messages.ts'
 import { RunHistory } from './run-history.tsx'
@@ -29,7 +30,7 @@ type Props = {
 export function SourcePage({ opened, admins, rejected, children }: Props) {
   const { source, runs, lastWorked } = opened
   const isWorking = runs.some(({ state }) => unfinishedStates.includes(state))
-  useFreshPage(isWorking)
+  useReadAgain(isWorking)
   const isOfSettings = rejected?.values.intent?.[0] !== 'run'
   return (
     <section aria-labelledby="source" className="grid grid-cols-1 gap-6">
@@ -46,7 +47,7 @@ export function SourcePage({ opened, admins, rejected, children }: Props) {
         {source.kind !== 'upload' && <RunButton isWorking={isWorking} />}
       </div>
       {source.kind !== 'locator' && <UploadForm sourceId={source.id} />}
-      <RunHistory source={source} runs={runs} />
+      <RunHistory opened={opened} />
       <section aria-labelledby="source-settings" className="grid grid-cols-1 gap-4">
         <h3 id="source-settings" className="text-lg">
           {sourceTexts.settings}
@@ -95,16 +96,4 @@ function RunButton({ isWorking }: { isWorking: boolean }) {
       </Button>
     </Form>
   )
-}
-
-const refreshMs = 1_000
-
-/** Read the page again while a run is not finished. */
-function useFreshPage(isWorking: boolean) {
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    if (!isWorking || state !== 'idle') return
-    const timer = window.setTimeout(revalidate, refreshMs)
-    return () => window.clearTimeout(timer)
-  }, [isWorking, revalidate, state])
 }

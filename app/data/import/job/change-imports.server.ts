@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { cleanListName } from '#app/data/import/centers/clean-values.ts'
 import { isMappable, labelFileField, maxKeyLength } from '#app/data/import/centers/own-fields.ts'
-import { unusableConstant } from '#app/data/import/messages.ts'
+import { namelessMapping, unusableConstant } from '#app/data/import/messages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { type ImportChoices, importMappings, imports, type ListSource } from '#db/schema/imports.ts'
 import { applyNamedMapping, deleteNamedMapping, saveNamedMapping } from './named-mappings.server.ts'
@@ -53,35 +54,42 @@ const isBroken = sql`state in ('failed', 'cancelled') and rows_total is not null
 const isAbandoned = sql`actor_id is null and state in ('queued', 'running', 'undoing')`
 const readAgain = { state: 'uploaded', rowsTotal: null, queuedAt: sql`now()` } as const
 
-/** Change the choices and queue a new preview. False if the import isn't previewed. */
-function changeChoices(
-  db: Executor,
-  id: string,
-  choices: Partial<ImportChoices>,
-): Promise<boolean> {
-  const both = sql`choices || ${JSON.stringify(choices)}::jsonb`
-  return changeWhere(db, id, isPreviewed, { ...readAgain, choices: both })
-}
+/** JSON to add to the choices of an import. */
+const withChoices = (choices: Partial<ImportChoices>) =>
+  sql`choices || ${JSON.stringify(choices)}::jsonb`
 
 const maxMappings = 500
 
 /**
- * Match unknown columns to fields ('' for none) in this file and later ones, and queue a new
- * preview. False if the import isn't previewed.
+ * Take all that the form of a preview holds, whichever of its buttons was pressed, and queue a new preview. A mapping
+ * of columns ('' for none) is remembered for later files.
  */
-export async function changeMapping(
-  db: Executor,
-  id: string,
-  mapping: Readonly<Record<string, string>>,
-): Promise<boolean> {
-  const given = Object.entries(mapping).filter(
-    ([key]) => key.length > 0 && key.length <= maxKeyLength,
+async function lookAgain(db: Executor, id: string, form: FormData): Promise<Changed> {
+  const { choices, unusable } = readChoices(form)
+  const [constant] = unusable
+  if (constant) return { problem: unusableConstant(labelFileField(constant.field), constant.value) }
+  const record = await readImport(db, id)
+  if (!record) return 'rejected'
+  const table = record.contents?.table
+  const row = form.has('headerRow') ? Number(form.get('headerRow')) : table?.row
+  if (row !== table?.row) {
+    if (!table?.top.some((top) => top.row === row)) return 'unknown'
+    choices.headerRow = row
+  }
+  const mapped = new Map(Object.entries(record.mapping))
+  const given = Object.entries(readMapping(form)).filter(
+    ([key, field]) =>
+      key.length > 0 && key.length <= maxKeyLength && field !== (mapped.get(key) ?? ''),
   )
   const named = given.filter(([, field]) => isMappable(field)).slice(0, maxMappings)
   const dropped = given.filter(([, field]) => field === '').map(([key]) => key)
-  const both = sql`(mapping - ${sql.param(dropped)}::text[])
-    || ${JSON.stringify(Object.fromEntries(named))}::jsonb`
-  if (!(await changeWhere(db, id, isPreviewed, { ...readAgain, mapping: both }))) return false
+  const isChanged = await changeWhere(db, id, isPreviewed, {
+    ...readAgain,
+    choices: withChoices({ ...choices, ...readList(form) }),
+    mapping: sql`(mapping - ${sql.param(dropped)}::text[])
+      || ${JSON.stringify(Object.fromEntries(named))}::jsonb`,
+  })
+  if (!isChanged) return 'rejected'
   await db.delete(importMappings).where(inArray(importMappings.key, dropped))
   if (named.length > 0) {
     await db
@@ -89,7 +97,7 @@ export async function changeMapping(
       .values(named.map(([key, field]) => ({ key, field })))
       .onConflictDoUpdate({ target: importMappings.key, set: { field: sql`excluded.field` } })
   }
-  return true
+  return 'changed'
 }
 
 /**
@@ -118,7 +126,7 @@ export async function startImport(
     actorId: sql`app_user_id()`,
     error: null,
     finishedAt: null,
-    choices: sql`choices || ${JSON.stringify(list ?? {})}::jsonb`,
+    choices: withChoices(list ?? {}),
     rowsDone: sql`case when ${isPreviewed} then 0 else rows_done end`,
   })
 }
@@ -180,8 +188,12 @@ type Changed =
   | 'rejected'
   | 'overtaken'
   | 'unknown'
-  /** Errors in the form. */
-  | { problem: string }
+  /** What is wrong with the form, and the field where it is. */
+  | { problem: string; field?: string }
+
+/** Keep the list's name and date as typed, beside a button for something else. */
+const keepList = (db: Executor, id: string, form: FormData) =>
+  changeWhere(db, id, isPreviewed, { choices: withChoices(readList(form) ?? {}) })
 
 /** Handle the button `do` on an import's page; the buttons of a choice are named like the choice. */
 export async function changeImport(db: Executor, id: string, form: FormData): Promise<Changed> {
@@ -192,27 +204,20 @@ export async function changeImport(db: Executor, id: string, form: FormData): Pr
       if (await startImport(db, id, readList(form))) return 'changed'
       return (await readImport(db, id))?.isOvertaken ? 'overtaken' : 'rejected'
     case 'preview':
-      return toChanged(await changeChoices(db, id, readList(form) ?? {}))
-    case 'choices': {
-      const { choices, unusable } = readChoices(form)
-      const [constant] = unusable
-      if (constant)
-        return { problem: unusableConstant(labelFileField(constant.field), constant.value) }
-      return toChanged(await changeChoices(db, id, { ...choices, ...readList(form) }))
-    }
-    case 'header': {
-      const row = Number(form.get('headerRow'))
-      const table = (await readImport(db, id))?.contents?.table
-      if (!table?.top.some((top) => top.row === row)) return 'unknown'
-      return toChanged(await changeChoices(db, id, { headerRow: row }))
-    }
+    case 'choices':
+    case 'header':
     case 'mapping':
-      return toChanged(await changeMapping(db, id, readMapping(form)))
+      return lookAgain(db, id, form)
     case 'save-mapping':
+      if (!(await keepList(db, id, form))) return 'rejected'
+      if (!cleanListName(form.get('mappingName')))
+        return { problem: namelessMapping, field: 'mappingName' }
       return (await saveNamedMapping(db, id, form.get('mappingName'))) ? 'saved' : 'rejected'
     case 'use-mapping':
+      await keepList(db, id, form)
       return toChanged(await applyNamedMapping(db, id, form.get('namedMapping')))
     case 'delete-mapping':
+      await keepList(db, id, form)
       await deleteNamedMapping(db, form.get('namedMapping'))
       return 'changed'
     case 'cancel':

@@ -4,7 +4,7 @@ import { recordsPerBatch } from '#app/data/import/centers/read-batches.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { describeJobs } from '#tests/support/describe-jobs.ts'
 import { people } from '#tests/support/seed-every-table.ts'
-import { cancelImport, changeImport, changeMapping, requestUndo } from './change-imports.server.ts'
+import { cancelImport, changeImport, requestUndo } from './change-imports.server.ts'
 import { readFirstChoices } from './read-first-choices.server.ts'
 
 describeJobs('import jobs', (jobs) => {
@@ -290,8 +290,11 @@ describeJobs('import jobs', (jobs) => {
         ],
       },
     })
+    const form = new FormData()
+    form.set('do', 'mapping')
     const mapping = { haus: 'name', ort: 'city', license: '', rank: 'owner' }
-    expect(await asAdmin((db) => changeMapping(db, id, mapping))).toBe(true)
+    for (const [key, field] of Object.entries(mapping)) form.set(`column:${key}`, field)
+    expect(await asAdmin((db) => changeImport(db, id, form))).toBe('changed')
     await workOnce()
     expect(await read(id)).toMatchObject({
       counts: { inserted: 1 },

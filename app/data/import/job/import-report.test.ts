@@ -21,11 +21,22 @@ const inserted: ShownRow = {
   originalNumber: null,
 }
 
-async function report(rows: ShownRow[], pageSize = 2) {
+const contents = {
+  formats: [['SAMHSA', 18]] as [string, number][],
+  unknownFields: [
+    ['Rank', 1200],
+    ['Fax', 2],
+  ] as [string, number][],
+  mappedFields: [],
+  unknownCodes: [['QQ', 3]] as [string, number][],
+  notes: ['Read as windows-1252.'],
+}
+
+async function report(rows: ShownRow[], { isDryRun = false, pageSize = 2 } = {}) {
   let text = ''
   const read = async (after: number) =>
     rows.filter(({ number }) => number > after).slice(0, pageSize)
-  for await (const part of writeReport(read)) text += part
+  for await (const part of writeReport(read, { isDryRun })) text += part
   return parse(text, { columns: true, bom: true }) as Record<string, string>[]
 }
 
@@ -50,6 +61,21 @@ it('writes one line per record, page by page, without formulas', async () => {
   expect(rows[2]).toMatchObject({ center: '', undone: 'no: It is pinned as trusted' })
 })
 
+it('says of a dry run what would happen', async () => {
+  const rows = await report([inserted, { ...inserted, number: 2, outcome: 'failed' }], {
+    isDryRun: true,
+  })
+  expect(rows.map((row) => row.outcome)).toEqual(['would be inserted', 'would fail'])
+  const counts = { ...createCounts(), inserted: 1, merged: 2, filled: 3, skipped: 4, failed: 5 }
+  expect(summarizeImport({ counts, contents, leftOut: [], isDryRun: true }).slice(1, -4)).toEqual([
+    'Would be inserted: 1',
+    'Would be merged, as further programs of a center: 2',
+    'Would be filled, what a known center had not: 3',
+    'Would be skipped: 4',
+    'Would fail: 5',
+  ])
+})
+
 it('summarizes the results, and counts the messages left out', () => {
   const counts = {
     ...createCounts(),
@@ -61,18 +87,8 @@ it('summarizes the results, and counts the messages left out', () => {
     failed: 1,
     warned: 1,
   }
-  const contents = {
-    formats: [['SAMHSA', 18]] as [string, number][],
-    unknownFields: [
-      ['Rank', 1200],
-      ['Fax', 2],
-    ] as [string, number][],
-    mappedFields: [],
-    unknownCodes: [['QQ', 3]] as [string, number][],
-    notes: ['Read as windows-1252.'],
-  }
   const messages = ['Failed to insert Hope: it did not fit', 'Skipped item 8: Missing name/title']
-  expect(summarizeImport(counts, contents, messages)).toEqual([
+  expect(summarizeImport({ counts, contents, leftOut: messages, isDryRun: false })).toEqual([
     'Records read: 18 (SAMHSA format)',
     'Inserted: 1',
     'Merged, as further programs of a center: 1',

@@ -120,6 +120,15 @@ export function listRows(
     .offset(offset)
 }
 
+/** Count the open centers that an import added or changed and that have no phone number. */
+function countWithoutNumber(db: Executor, id: string): Promise<number> {
+  return db.$count(
+    sql`treatment_centers c`,
+    sql`c.phone is null and not c.permanently_closed and exists (select from center_changes x
+      where x.set_id = ${id} and x.center_id = c.id and not x.undone)`,
+  )
+}
+
 /** All that an import's page shows. */
 export type OpenedImport = NonNullable<Awaited<ReturnType<typeof openImport>>>
 
@@ -137,7 +146,8 @@ export async function openImport(
   const { rows, page } = await readPage(asked, rowsPerPage, Promise.resolve(total), (range) =>
     listRows(db, id, { filter, skippedLast, ...range }),
   )
-  const opened = { record, rows, filter, page }
+  const withoutNumber = record.state === 'done' ? await countWithoutNumber(db, id) : 0
+  const opened = { record, rows, filter, page, withoutNumber }
   if (record.state !== 'previewed') return { ...opened, namedMappings: [], first: [] }
   const first = await listRows(db, id, { limit: firstRecords, skippedLast })
   const read = first.filter(({ outcome }) => outcome !== 'skipped')

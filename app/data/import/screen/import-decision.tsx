@@ -4,28 +4,38 @@ import { mappableFields, maxKeyLength } from '#app/data/import/centers/own-field
 import { toFieldKey } from '#app/data/import/formats/records.ts'
 import { countChanges, proposeList } from '#app/data/import/job/import-record.ts'
 import { findMainProblem } from '#app/data/import/job/main-problem.ts'
+import type { NamedMapping } from '#app/data/import/job/named-mappings.server.ts'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
 import { countCenters, countRecords, screenTexts } from '#app/data/import/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { HeaderRowFields } from './header-row-fields.tsx'
 import { pathOfImport } from './import-address.ts'
+import { NamedMappingFields } from './named-mapping-fields.tsx'
 import { RecordChoices } from './record-choices.tsx'
 import { ConstantFields, RowRuleFields } from './row-rules.tsx'
 
+type ImportDecisionProps = {
+  record: ImportRecord
+  mappings: readonly NamedMapping[]
+  /** The message of each field that is wrong. */
+  errors: Record<string, string>
+}
+
 /**
- * The choices after a preview: start, cancel, or preview again with other settings. Each button of the first form
- * sends the whole form, so none of them loses what was typed for another.
+ * The choices after a preview: start, cancel, or preview again with other settings. Each button sends the whole form,
+ * so none of them loses what was typed for another.
  */
-export function ImportDecision({ record }: { record: ImportRecord }) {
+export function ImportDecision({ record, mappings, errors }: ImportDecisionProps) {
   const { formData } = useNavigation()
   const isBusy = formData !== undefined
   const sending = formData?.get('do')
-  const { counts, sameFile, isOvertaken } = record
+  const { counts, contents, sameFile, isOvertaken } = record
   const adds = counts ? countChanges(counts) : 0
   const canStart = adds > 0 && !isOvertaken
-  const isWrong = record.contents !== null && findMainProblem(record.contents) !== null
+  const isWrong = contents !== null && findMainProblem(contents) !== null
   return (
     <div className="grid gap-5">
       {sameFile && (
@@ -56,8 +66,16 @@ export function ImportDecision({ record }: { record: ImportRecord }) {
           {adds === 0 && !isOvertaken && !isWrong && <p>There is nothing new in this file.</p>}
         </div>
         <FurtherChoices record={record} isSending={sending === 'choices'} />
+        <ColumnFields record={record} isSending={sending === 'mapping'} />
+        {contents?.table && (
+          <HeaderRowFields table={contents.table} isSending={sending === 'header'} />
+        )}
+        <NamedMappingFields
+          mappings={mappings}
+          nameError={errors.mappingName}
+          isSending={sending !== undefined}
+        />
       </Form>
-      <MappingForm record={record} isSending={sending === 'mapping'} />
     </div>
   )
 }
@@ -133,7 +151,7 @@ function FurtherChoices({ record, isSending }: { record: ImportRecord; isSending
 /** A file may have hundreds of unknown columns. */
 const maxColumns = 40
 
-function MappingForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
+function ColumnFields({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
   const { contents, mapping } = record
   const unknown = (contents?.unknownFields ?? []).map(([label]) => label)
   const mapped = Object.keys(mapping).filter((key) => contents?.mappedFields.includes(key))
@@ -142,11 +160,7 @@ function MappingForm({ record, isSending }: { record: ImportRecord; isSending: b
   ].filter(([key]) => key.length <= maxKeyLength)
   if (columns.length === 0) return null
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      className="grid gap-4 rounded-l border bg-surface p-5 sm:p-6"
-    >
+    <div className="grid gap-4 rounded-l border bg-surface p-5 sm:p-6">
       <div>
         <h3 className="text-lg">Columns that are not recognized</h3>
         <p className="text-sm text-ink-soft">
@@ -181,6 +195,6 @@ function MappingForm({ record, isSending }: { record: ImportRecord; isSending: b
           {isSending ? 'Looking again…' : 'Look again with these columns'}
         </Button>
       </div>
-    </Form>
+    </div>
   )
 }

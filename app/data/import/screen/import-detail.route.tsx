@@ -39,7 +39,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const imports = context.get(importsContext)
   if (typeof changed.value === 'object') {
-    return rejectForm(form, { status: 400, title: changed.value.problem })
+    const { problem, field } = changed.value
+    return rejectForm(form, {
+      status: 400,
+      title: problem,
+      ...(field && { fields: { [field]: problem } }),
+    })
   }
   switch (changed.value) {
     case 'saved':
@@ -72,6 +77,7 @@ export default function AdminImportDetail({ loaderData, actionData }: Route.Comp
     <ImportPage
       opened={opened}
       values={values}
+      errors={actionData?.fields ?? {}}
       problem={actionData && [actionData.title, actionData.text].filter(Boolean).join('. ')}
     >
       <Outlet />

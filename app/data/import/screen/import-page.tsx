@@ -22,24 +22,25 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import type { ImportCounts } from '#db/schema/imports.ts'
-import { HeaderRowForm } from './header-row-form.tsx'
 import { importsPath, pathOfImport } from './import-address.ts'
 import { ImportDecision } from './import-decision.tsx'
 import { StateBadge } from './import-home.tsx'
+import { ImportNextSteps } from './import-next-steps.tsx'
 import { ImportProgressPanel } from './import-progress.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { ImportValues } from './import-values.tsx'
-import { NamedMappingForms } from './named-mapping-forms.tsx'
 
 type ImportPageProps = {
   opened: OpenedImport
   values: OpenedValues | null
   problem: string | undefined
+  /** The message of each field that is wrong. */
+  errors: Record<string, string>
   children: ReactNode
 }
 
 /** Show an import in any state: its progress, its preview or its results. */
-export function ImportPage({ opened, values, problem, children }: ImportPageProps) {
+export function ImportPage({ opened, values, problem, errors, children }: ImportPageProps) {
   const { record } = opened
   const { state, counts } = record
   const kept = counts?.kept ?? 0
@@ -69,9 +70,10 @@ export function ImportPage({ opened, values, problem, children }: ImportPageProp
         </Alert>
       )}
       {counts && hasRows && <ImportCountCards counts={counts} isDone={!isPreview} />}
-      {isPreview && <ImportDecision record={record} />}
-      {isPreview && record.contents?.table && <HeaderRowForm table={record.contents.table} />}
-      {isPreview && <NamedMappingForms mappings={opened.namedMappings} />}
+      {isPreview && (
+        <ImportDecision record={record} mappings={opened.namedMappings} errors={errors} />
+      )}
+      {state === 'done' && counts && <ImportNextSteps opened={opened} counts={counts} />}
       {!isWorking(state) && !isPreview && <Actions record={record} />}
       {values && <ImportValues importId={record.id} {...values} total={record.rowsTotal ?? 0} />}
       <Notes record={record} />

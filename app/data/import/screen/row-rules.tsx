@@ -16,7 +16,7 @@ export function ConstantFields({ constants }: { constants: readonly Constant[] }
         {[...constants, { field: '', value: '', everyRow: false }].map((constant, index) => (
           <div
             key={`${constant.field}=${constant.value}`}
-            className="grid gap-4 sm:grid-cols-[1fr_1fr_1fr]"
+            className="mt-2 grid gap-4 sm:grid-cols-[1fr_1fr_1fr]"
           >
             <Field id={`constant-field-${index}`} label="Field">
               <Select name="constantField" defaultValue={constant.field}>
@@ -64,7 +64,7 @@ export function RowRuleFields({ kind, rules, leftOut }: RowRuleFieldsProps) {
     <div className="sm:col-span-2">
       <FieldGroup legend={legend} hint={hint}>
         {[...rules, { column: '', value: '' }].map((rule, index) => (
-          <div key={`${rule.column}=${rule.value}`} className="grid gap-4 sm:grid-cols-2">
+          <div key={`${rule.column}=${rule.value}`} className="mt-2 grid gap-4 sm:grid-cols-2">
             <Field id={`${kind}-column-${index}`} label="Column">
               <Input
                 name={`${kind}Column`}

@@ -1,12 +1,16 @@
-import { Form, useNavigation } from 'react-router'
 import { maxListName } from '#app/data/import/centers/clean-values.ts'
 import type { NamedMapping } from '#app/data/import/job/named-mappings.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 
+type Props = {
+  mappings: readonly NamedMapping[]
+  nameError: string | undefined
+  isSending: boolean
+}
+
 /** Uses, deletes and saves mappings under a name. */
-export function NamedMappingForms({ mappings }: { mappings: readonly NamedMapping[] }) {
-  const isSending = useNavigation().formData?.get('do') !== undefined
+export function NamedMappingFields({ mappings, nameError, isSending }: Props) {
   const same = mappings.find(({ isSameFile }) => isSameFile)
   return (
     <section
@@ -23,7 +27,7 @@ export function NamedMappingForms({ mappings }: { mappings: readonly NamedMappin
         </p>
       </div>
       {mappings.length > 0 && (
-        <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-end gap-3">
           <Field id="named-mapping" label="Saved mapping">
             <Select name="namedMapping" defaultValue={mappings[0]?.id}>
               {mappings.map(({ id, name, isSameFile }) => (
@@ -45,20 +49,21 @@ export function NamedMappingForms({ mappings }: { mappings: readonly NamedMappin
           >
             Delete it
           </Button>
-        </Form>
+        </div>
       )}
-      <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <Field
           id="mapping-name"
           label="Save this file’s mapping as"
           hint="Replaces a mapping of the same name."
+          error={nameError}
         >
-          <Input name="mappingName" required maxLength={maxListName} autoComplete="off" />
+          <Input name="mappingName" maxLength={maxListName} autoComplete="off" />
         </Field>
         <Button type="submit" name="do" value="save-mapping" variant="line" disabled={isSending}>
           Save mapping
         </Button>
-      </Form>
+      </div>
     </section>
   )
 }

@@ -1,16 +1,16 @@
-import { Form, useNavigation } from 'react-router'
 import { formatCount } from '#app/data/import/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import type { TableHeader } from '#db/schema/imports.ts'
 
+type Props = { table: TableHeader; isSending: boolean }
+
 /** Says which row of a table names its columns, and lets a person choose another. */
-export function HeaderRowForm({ table: { row, top } }: { table: TableHeader }) {
-  const isSending = useNavigation().formData?.get('do') === 'header'
+export function HeaderRowFields({ table: { row, top }, isSending }: Props) {
   return (
     <Disclosure framed summary={`Header: row ${formatCount(row)} (change)`}>
-      <Form method="post" preventScrollReset className="grid gap-3 border-t px-4.5 py-4">
+      <div className="grid gap-3 border-t px-4.5 py-4">
         <Field
           id="header-row"
           label="The row that names the columns"
@@ -29,7 +29,7 @@ export function HeaderRowForm({ table: { row, top } }: { table: TableHeader }) {
             {isSending ? 'Looking again…' : 'Look again with this row'}
           </Button>
         </div>
-      </Form>
+      </div>
     </Disclosure>
   )
 }

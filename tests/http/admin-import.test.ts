@@ -10,7 +10,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { createImportJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
 import { createWorker, type Worker } from '#server/worker.ts'
-import { postForm, readRedirect } from '#tests/support/auth-client.ts'
+import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
@@ -312,7 +312,7 @@ describe('an import', () => {
   })
 })
 
-it('says when it is canceled how many stay, and undoes them from the toast', async () => {
+it('says when it is canceled where what it stored can be undone', async () => {
   const page = await take('a.json', '[{"name":"A","address":"1 Main St"},{"name":"B"}]')
   await waitFor(page, 'previewed')
   await postForm(app, page, { do: 'start' })
@@ -323,17 +323,11 @@ it('says when it is canceled how many stay, and undoes them from the toast', asy
     counts = counts || '{"merged": 62}', actor_id = null where id = ${id}`),
   )
   const cancelled = await postForm(app, page, { do: 'cancel' })
-  expect(readRedirect(cancelled)).toBe(`/admin/import?cancelled=${id} [import-cancelled-kept]`)
-  const cookie = cancelled.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const shown = await app.request(`/admin/import?cancelled=${id}`, { headers: { Cookie: cookie } })
-  const html = await shown.text()
-  expect(readText(html)).toContain(
-    'The import is cancelled. 2 centers were added and 62 merged; they stay. Undo this import',
-  )
-  expect(html).toContain(`action="${page}/undo"`)
-  // A link shows no Undo.
-  const linked = await show(await app.request(`/admin/import?cancelled=${id}`))
-  expect(linked).not.toContain('they stay')
+  expect(readRedirect(cancelled)).toBe('/admin/import [import-cancelled-kept]')
+  const home = await show(await follow(app, cancelled))
+  expect(home).toContain('What it added so far stays. Open it under “What came in”')
+  expect(home).toMatch(/a\.json Cancelled 2 62 0 /)
+  expect(await show(await app.request(page))).toContain('Undo this import')
   await postForm(app, `${page}/undo`)
   await waitFor(page, 'undone')
 })
@@ -359,7 +353,7 @@ it('is not stored when the database does not answer, and the page says so', asyn
   const home = await broken.request('/admin/import')
   expect([home.status, await show(home)]).toEqual([
     503,
-    expect.stringContaining('Error loading the import:'),
+    expect.stringMatching(/Choose a file.* Error loading the import: .*What the file needs/),
   ])
   const sent = await upload('a.csv', 'name\nA', { to: broken })
   expect([sent.status, readdirSync(folder)]).toEqual([503, []])

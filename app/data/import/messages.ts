@@ -116,8 +116,6 @@ export const screenTexts = {
   exportLead: 'As a file that imports back unchanged, or for other directories.',
   exportLimits:
     'The files have the listings alone: not who checked them, when and how, pins, reviews, votes, reports, notes or accounts. A backup has everything.',
-  latest: 'Latest imports',
-  none: 'Nothing has been imported yet.',
   another: 'Import Another File',
   listHint:
     'Visitors read it: “Listed from FindTreatment.gov, 2025; not checked yet”. Empty is unknown.',
@@ -201,31 +199,14 @@ export const outcomeNames = {
   done: { inserted: 'Added', merged: 'Merged', filled: 'Filled', ...sameNames },
 } as const
 
-/** "166 centers were added and 62 merged; they stay." Null if there are none. */
-export function describeKept(counts: Record<'inserted' | 'merged' | 'filled', number>) {
-  const { inserted, merged, filled } = counts
-  const parts = [
-    [inserted, 'added'],
-    [merged, 'merged'],
-    [filled, 'filled'],
-  ] as const
-  const [first, ...others] = parts.filter(([count]) => count > 0)
-  if (!first) return null
-  const [count, what] = first
-  const kept = [
-    `${countCenters(count)} ${count === 1 ? 'was' : 'were'} ${what}`,
-    ...others.map(([number, done]) => `${formatCount(number)} ${done}`),
-  ]
-  const isOne = count === 1 && others.length === 0
-  return `${new Intl.ListFormat('en-US').format(kept)}; ${isOne ? 'it stays' : 'they stay'}.`
-}
-
 /** Shown once on the page that follows a form. */
 export const importFlash = {
   'mapping-saved': { title: 'The mapping is saved.' },
   'import-cancelled': { title: 'The import is cancelled.' },
-  /** Says how many stay, and offers to undo them. */
-  'import-cancelled-kept': { title: 'The import is cancelled.', isInPage: true },
+  'import-cancelled-kept': {
+    title: 'The import is cancelled.',
+    text: 'What it added so far stays. Open it under “What came in” to undo it or to go on.',
+  },
 } satisfies FlashTexts
 
 /** Why a file is not imported at all. */
@@ -258,7 +239,6 @@ export const fileProblems = {
     `The columns are named in row ${formatCount(row)}. Not read above it: ${above.map(({ text }) => `“${text}”`).join(', ')}`,
   tooManyParts: (limit: number) => `the archive holds more than ${formatCount(limit)} files`,
   tooManyTexts: 'the workbook holds too many different texts; save it as CSV',
-  valueTooLong: 'a value is too long',
   tooSlow: (minutes: number) =>
     `reading it takes longer than ${formatCount(minutes)} minutes; split it into smaller files`,
   nothingSkipped: ({ column, value }: RowRule) =>

@@ -11,9 +11,12 @@ import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { isUuid } from '#app/lib/uuid.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/import-detail.route.ts'
 import { importsPath, pathOfImport, readRowQuery } from './import-address.ts'
-import { ImportFailed, ImportMissing, ImportPage } from './import-page.tsx'
+import { ImportPage } from './import-page.tsx'
 
 export const shouldRevalidate = shouldReadList
 
@@ -54,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await openImportFiles(imports.folder).remove(id)
       return redirectWithFlash(context, importsPath, 'import-cancelled')
     case 'cancelled':
-      return redirectWithFlash(context, `${importsPath}?cancelled=${id}`, 'import-cancelled-kept')
+      return redirectWithFlash(context, importsPath, 'import-cancelled-kept')
     default:
       imports.wake()
       return redirect(pathOfImport(id), 303)
@@ -66,8 +69,11 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 export default function AdminImportDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { opened, values, failure } = loaderData
-  if (failure) return <ImportFailed message={failure} />
-  if (!opened) return <ImportMissing />
+  if (failure) return <Alert title={screenTexts.rowsFailed(failure)} />
+  if (!opened) {
+    const back = <ButtonLink to={importsPath}>{screenTexts.title}</ButtonLink>
+    return <EmptyState title={screenTexts.notThere} actions={back} />
+  }
   return (
     <ImportPage
       opened={opened}

@@ -17,7 +17,6 @@ import {
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
@@ -25,11 +24,11 @@ import type { ImportCounts } from '#db/schema/imports.ts'
 import { HeaderRowForm } from './header-row-form.tsx'
 import { importsPath, pathOfImport } from './import-address.ts'
 import { ImportDecision } from './import-decision.tsx'
-import { StateBadge } from './import-home.tsx'
 import { ImportProgressPanel } from './import-progress.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { ImportValues } from './import-values.tsx'
 import { NamedMappingForms } from './named-mapping-forms.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 type ImportPageProps = {
   opened: OpenedImport
@@ -197,23 +196,4 @@ function describeAdded({ merged, filled }: ImportCounts): string {
   if (merged > 0) parts.push(`Further programs: ${formatCount(merged)}`)
   if (filled > 0) parts.push(`Missing values: ${formatCount(filled)}`)
   return parts.join('. ')
-}
-
-export function ImportMissing() {
-  return (
-    <div>
-      <EmptyState
-        title={screenTexts.notThere}
-        actions={<ButtonLink to={importsPath}>{screenTexts.title}</ButtonLink>}
-      />
-    </div>
-  )
-}
-
-export function ImportFailed({ message }: { message: string }) {
-  return (
-    <div>
-      <Alert title={screenTexts.rowsFailed(message)} />
-    </div>
-  )
 }

@@ -15,6 +15,10 @@ export const newSourceTitle = 'Add a source'
 export const sourcesFlash = {
   'source-added': { title: 'The source is added.', text: 'Press “Run now” to try it.' },
   'source-added-for-upload': { title: 'The source is added.', text: 'Upload its first file.' },
+  'source-added-from-import': {
+    title: 'The source is added.',
+    text: 'Upload its next file here when there is one.',
+  },
   'source-added-and-started': {
     title: 'The source is added, and is being read now.',
     text: 'Nothing is published before you accept what it finds.',
@@ -122,6 +126,8 @@ export const sourceTexts = {
   schedule: 'The schedule',
   settings: 'Settings',
   save: 'Save',
+  fromImport: (name: string) =>
+    `It goes on with the import of “${name}”: it knows its centers, and reads columns, rows and values as you chose there.`,
   add: 'Add source',
   addAndRun: 'Add and read it now',
   remove: 'Remove this source',

@@ -15,11 +15,15 @@ type Props = {
   /** What the form of the locator is filled with. */
   proposed: Record<string, string>
   lastWorked: LastWorked | null
+  /** The import that it goes on with. */
+  list: { id: string; name: string } | null
   rejected: RejectedForm | undefined
 }
 
 /** Adds a source: first its kind, which is a link, then its form. */
-export function NewSourcePage({ kind, admins, proposed, lastWorked, rejected }: Props) {
+export function NewSourcePage({ kind, admins, proposed, lastWorked, list, rejected }: Props) {
+  const kinds = sourceKinds.filter((value) => !list || value !== 'locator')
+  const from = list ? `&import=${list.id}` : ''
   return (
     <section aria-labelledby="new-source" className="grid grid-cols-1 gap-4">
       <Breadcrumb
@@ -28,12 +32,13 @@ export function NewSourcePage({ kind, admins, proposed, lastWorked, rejected }: 
       <h2 id="new-source">{newSourceTitle}</h2>
       <FilterLinks
         label="Kind of source"
-        links={sourceKinds.map((value) => ({
+        links={kinds.map((value) => ({
           label: kindNames[value],
-          to: `${newSourcePath}?kind=${value}`,
+          to: `${newSourcePath}?kind=${value}${from}`,
           isCurrent: value === kind,
         }))}
       />
+      {list && <p className="max-w-measure text-ink-soft">{sourceTexts.fromImport(list.name)}</p>}
       <SourceForm
         key={kind}
         kind={kind}

@@ -14,6 +14,9 @@ import {
   recordProblems,
   screenTexts,
 } from '#app/data/import/messages.ts'
+import type { KnownList } from '#app/data/sources/find-known-list.server.ts'
+import { knownListTexts } from '#app/data/sources/messages.ts'
+import { getSourcePath, newSourcePath } from '#app/data/sources/source-paths.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -32,13 +35,15 @@ import { StateBadge } from './state-badge.tsx'
 
 type ImportPageProps = {
   opened: OpenedImport
+  /** A list that was read before, whose next file this may be. */
+  known: KnownList | null
   values: OpenedValues | null
   problem: string | undefined
   children: ReactNode
 }
 
 /** Show an import in any state: its progress, its preview or its results. */
-export function ImportPage({ opened, values, problem, children }: ImportPageProps) {
+export function ImportPage({ opened, known, values, problem, children }: ImportPageProps) {
   const { record } = opened
   const { state, counts } = record
   const kept = counts?.kept ?? 0
@@ -68,10 +73,10 @@ export function ImportPage({ opened, values, problem, children }: ImportPageProp
         </Alert>
       )}
       {counts && hasRows && <ImportCountCards counts={counts} isDone={!isPreview} />}
-      {isPreview && <ImportDecision record={record} />}
+      {isPreview && <ImportDecision record={record} known={known} />}
       {isPreview && record.contents?.table && <HeaderRowForm table={record.contents.table} />}
       {isPreview && <NamedMappingForms mappings={opened.namedMappings} />}
-      {!isWorking(state) && !isPreview && <Actions record={record} />}
+      {!isWorking(state) && !isPreview && <Actions record={record} known={known} />}
       {values && <ImportValues importId={record.id} {...values} total={record.rowsTotal ?? 0} />}
       <Notes record={record} />
       {counts && hasRows && <ImportRows opened={opened} counts={counts} isDone={!isPreview} />}
@@ -104,12 +109,13 @@ function Head({ record }: { record: ImportRecord }) {
   )
 }
 
-function Actions({ record }: { record: ImportRecord }) {
+function Actions({ record, known }: { record: ImportRecord; known: KnownList | null }) {
   const { id, state } = record
   const isBroken = (state === 'failed' || state === 'cancelled') && wasRun(record)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <ButtonLink to={importsPath}>{screenTexts.another}</ButtonLink>
+      {state === 'done' && <KeepUpToDate importId={id} known={known} />}
       {record.canResume && (
         <Form method="post">
           <Button type="submit" name="do" value="start" variant="line">
@@ -130,6 +136,18 @@ function Actions({ record }: { record: ImportRecord }) {
         </ButtonLink>
       )}
     </div>
+  )
+}
+
+function KeepUpToDate({ importId, known }: { importId: string; known: KnownList | null }) {
+  const isKept = known?.kind === 'source'
+  return (
+    <ButtonLink
+      to={isKept ? getSourcePath(known.id) : `${newSourcePath}?import=${importId}`}
+      variant="line"
+    >
+      {isKept ? knownListTexts.open(known.name) : knownListTexts.keep}
+    </ButtonLink>
   )
 }
 

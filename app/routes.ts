@@ -102,7 +102,7 @@ export default [
       route('import/:id/report.csv', 'data/import/screen/import-report.route.ts'),
       route('export/:file', 'data/export/export.route.ts'),
       route('today', 'staff/today/today.route.tsx'),
-      route('sources', 'staff/sources/sources.route.tsx'),
+      route('sources', 'staff/sources/sources.route.ts'),
       route('sources/new', 'staff/sources/source-new.route.tsx'),
       route('sources/:source', 'staff/sources/source.route.tsx', [
         route('remove', 'staff/sources/source-remove.route.tsx'),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { importerRole } from '../roles.ts'
 import { createdAt, id, listLiterals } from './columns.ts'
+import type { ImportChoices } from './imports.ts'
 import { openTo, openToAdmins } from './policies.ts'
 import {
   type DifferenceKind,
@@ -21,6 +22,15 @@ import {
   sourceKinds,
   sourceSchedules,
 } from './source-facts.ts'
+
+/** What staff decided about the rows of an import, for the newer files of its list. */
+export type SourceReading = Partial<
+  Pick<ImportChoices, 'skipRules' | 'keepRules' | 'constants'>
+> & {
+  mapping?: Record<string, string>
+  /** The keys of the file's columns, sorted, by which its header row is found; null if unknown. */
+  headerColumns?: string[] | null
+}
 
 /** A list that is read again and again, and compared with the directory. */
 export const sources = pgTable(
@@ -48,6 +58,8 @@ export const sources = pgTable(
       .default('skip'),
     /** The field for each unknown column, by the column's key, as in an import. */
     mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** How the import was read that the source goes on with; empty for other sources. */
+    reading: jsonb().$type<SourceReading>().notNull().default({}),
     /** The source changes these by itself, on centers that nobody verified. */
     rules: text().array().$type<RuleFact[]>().notNull().default(sql`'{}'`),
     /** The members who get an email about a run. */

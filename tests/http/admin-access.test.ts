@@ -223,26 +223,34 @@ describe('refused without any change:', () => {
   })
 })
 
-it.each(table)('$path is answered, and never cached', async (row) => {
-  for (const { role, method, suffix } of listRequests(row)) {
-    if (method !== 'GET' || !isLetIn(role, row)) continue
-    const response = await send(role, method, row, suffix)
-    const answer = [role, suffix, response.status, response.headers.get('Cache-Control')]
-    expect(answer).toEqual([role, suffix, 200, 'private, no-store'])
-  }
+it.each(table.filter(({ movedTo }) => !movedTo))(
+  '$path is answered, and never cached',
+  async (row) => {
+    for (const { role, method, suffix } of listRequests(row)) {
+      if (method !== 'GET' || !isLetIn(role, row)) continue
+      const response = await send(role, method, row, suffix)
+      const answer = [role, suffix, response.status, response.headers.get('Cache-Control')]
+      expect(answer).toEqual([role, suffix, 200, 'private, no-store'])
+    }
+  },
+)
+
+it('the list of sources has moved to the page of Bulk Import', async () => {
+  const [row] = table.filter(({ movedTo }) => movedTo)
+  const moved = await app.request('/admin/sources', { headers: { Cookie: cookies.admin ?? '' } })
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, row?.movedTo])
 })
 
 it('each tab has its own title', async () => {
   const titles = new Map<string, string>()
-  for (const { path, file, onlyPost } of [{ path: '/admin' }, ...table] as Row[]) {
-    if (file || onlyPost || path.includes(':') || /new|selected/.test(path)) continue
+  for (const { path, file, onlyPost, movedTo } of [{ path: '/admin' }, ...table] as Row[]) {
+    if (file || onlyPost || movedTo || path.includes(':') || /new|selected/.test(path)) continue
     const page = await app.request(path, { headers: { Cookie: cookies.admin ?? '' } })
     titles.set(path, readTitle(await page.text()))
   }
   expect(Object.fromEntries(titles)).toMatchObject({
     '/admin': 'Admin Dashboard | NJ Recovery Directory',
     '/admin/today': 'Today | NJ Recovery Directory',
-    '/admin/sources': 'Sources | NJ Recovery Directory',
     '/admin/duplicates': 'Duplicates | NJ Recovery Directory',
     '/admin/calls': "Today's calls | NJ Recovery Directory",
     '/admin/import': 'Bulk Import | NJ Recovery Directory',

@@ -411,7 +411,7 @@ it('says when it is canceled how many stay, and undoes them from the toast', asy
   const shown = await app.request(`/admin/import?cancelled=${id}`, { headers: { Cookie: cookie } })
   const html = await shown.text()
   expect(readText(html)).toContain(
-    'The import is cancelled. 2 centers were added and 62 merged; they stay. Undo this import',
+    'The import is cancelled. 2 centers were added and 62 changed; they stay. Undo this import',
   )
   expect(html).toContain(`action="${page}/undo"`)
   // A link shows no Undo.
@@ -442,7 +442,7 @@ it('is not stored when the database does not answer, and the page says so', asyn
   const home = await broken.request('/admin/import')
   expect([home.status, await show(home)]).toEqual([
     503,
-    expect.stringContaining('Error loading the import:'),
+    expect.stringMatching(/Choose a file.* Error loading the import: .*What the file needs/),
   ])
   const sent = await upload('a.csv', 'name\nA', { to: broken })
   expect([sent.status, readdirSync(folder)]).toEqual([503, []])

@@ -11,7 +11,7 @@ import { createSourceJob } from '#server/sources/run-sources.ts'
 import { postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { answerPages, makeLocatorRow } from '#tests/support/locator-pages.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
-import { readInputs, readText } from '#tests/support/read-html.ts'
+import { readInputs, readLinks, readText } from '#tests/support/read-html.ts'
 import { answerWith, type RemoteHost, startRemoteHost } from '#tests/support/remote-host.ts'
 import { people, seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { openAppOver, type TestApp, testSite } from '#tests/support/test-app.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   host.asked = []
   await asOperator(database, (db) =>
-    db.execute(sql`truncate sources, treatment_centers, outbox, activities cascade`),
+    db.execute(sql`truncate sources, imports, treatment_centers, outbox, activities cascade`),
   )
 })
 afterAll(async () => {
@@ -84,7 +84,7 @@ function upload(page: string, content: string, name = 'centers.csv') {
 
 describe('a source', () => {
   it('is added, run and found in the list, without scripts', async () => {
-    expect(await read('/admin/sources')).toContain('No sources yet')
+    expect(await read('/admin/import')).toContain('None yet. Add one,')
     const page = await add()
     expect(await read(page)).toMatch(
       /State list A file on the web\. Every night at 3 AM\. Next run: /,
@@ -98,7 +98,7 @@ describe('a source', () => {
     expect(await read(page)).toContain('Waiting to start')
     await workOnSources()
     expect(await read(page)).toMatch(/Pat Secretname-admin 1 new center Review/)
-    expect(await read('/admin/sources')).toMatch(
+    expect(await read('/admin/import')).toMatch(
       /State list A file on the web Every night at 3 AM .* 1 new center 1 to review in State list/,
     )
     expect(await app.operate(sql`select 1 from treatment_centers`)).toEqual([])
@@ -120,6 +120,34 @@ describe('a source', () => {
     expect(await app.operate(sql`select 1 from outbox`)).toHaveLength(1)
   })
 
+  it('is on the page of Bulk Import, with one history of files and runs', async () => {
+    const page = await add()
+    host.answer = answerCsv(list)
+    await postForm(app, page, { intent: 'run' })
+    await workOnSources()
+    await app.operate(sql`insert into imports (file_name, file_hash, file_size, choices, state, created_at,
+        created_by, rows_done, rows_total, counts)
+      values ('january.csv', 'hash', 10, '{}', 'done', '2026-01-05T17:00Z', null, 9, 9,
+        '{"inserted": 3, "merged": 2, "filled": 4}')`)
+    const html = await app.readPage('/admin/import')
+    const headings = [...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, heading]) => heading)
+    expect(headings).toEqual([
+      'Lists that are read again',
+      'What came in',
+      'What the file needs',
+      'Export all centers',
+    ])
+    const history = readText(html).split('What came in ').at(-1)
+    expect(history).toMatch(
+      /State list centers\.csv Done 0 0 1 .* Pat Secretname-admin january\.csv Imported 3 6 0 January 5, 2026, .* Command line/,
+    )
+    const [run] = await app.operate<{ id: string }>(sql`select id from source_runs`)
+    const [stored] = await app.operate<{ id: string }>(sql`select id from imports`)
+    const links = readLinks(html)
+    expect(links).toContain(`${page}/runs/${run?.id}`)
+    expect(links).toContain(`/admin/import/${stored?.id}`)
+  })
+
   it('shows in words why it could not be read, and when it is tried again', async () => {
     const page = await add()
     host.answer = (_request, response) => response.writeHead(503).end()
@@ -128,15 +156,14 @@ describe('a source', () => {
     const text = await read(page)
     expect(text).toContain('This source could not be read (1 failed attempt).')
     expect(text).toContain('Failed: The host answered with status 503.')
-    expect(await read('/admin/sources')).toContain('1 failed attempt')
+    expect(await read('/admin/import')).toContain('1 failed attempt')
     // The next attempt is minutes away.
     await workOnSources()
     expect(host.asked).toHaveLength(1)
   })
 
   it('of the locator is filled in for the state, and is added and read with one button', async () => {
-    expect(await read('/admin/sources')).toContain('Add FindTreatment.gov')
-    expect(await read('/admin/sources/new')).toContain('Add FindTreatment.gov')
+    expect(await read('/admin/import')).toContain('Add FindTreatment.gov')
     const newPage = '/admin/sources/new?kind=locator'
     const html = await app.readPage(newPage)
     expect(readText(html)).toContain('Nobody has tried this with the live FindTreatment.gov yet')
@@ -173,7 +200,7 @@ describe('a source', () => {
     expect(text).toMatch(/Last worked on \w+ \d+, \d{4}, 4 records\./)
     expect(await app.operate(sql`select 1 from treatment_centers`)).toEqual([])
     for (const other of [page, newPage]) expect(await read(other)).not.toContain('Nobody has tried')
-    expect(await read('/admin/sources')).not.toContain('Add FindTreatment.gov')
+    expect(await read('/admin/import')).not.toContain('Add FindTreatment.gov')
 
     // The same list again: it worked, and the records are those of the list before.
     await postForm(app, page, { intent: 'run' })
@@ -293,7 +320,7 @@ describe('a source', () => {
     expect(await read(page)).toContain('County list A file on the web. Off: only when somebody')
     expect(await read(`${page}/remove`)).toContain('We stop reading “County list”')
     const removed = await postForm(app, `${page}/remove`, {})
-    expect(readRedirect(removed)).toBe('/admin/sources [source-removed]')
+    expect(readRedirect(removed)).toBe('/admin/import#lists [source-removed]')
     for (const gone of [page, `${page}/remove`, `${page}/upload`]) {
       expect((await app.request(gone)).status).toBe(404)
     }

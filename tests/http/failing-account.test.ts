@@ -67,7 +67,6 @@ describe('while the database does not answer', () => {
     ['/admin/analytics', 'Error loading analytics: '],
     ['/admin/today', "Error loading today's work: "],
     ['/admin/duplicates', 'Error loading the duplicates: '],
-    ['/admin/sources', 'Error loading the sources: '],
     ['/admin/sources/new', 'Error loading the form: '],
     ['/admin/centers/views', 'Error loading the saved views: '],
     ['/admin/centers/bulk-changes', 'Error loading the bulk edits: '],

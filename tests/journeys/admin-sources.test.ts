@@ -10,7 +10,7 @@ test.for(['phone', 'desktop'] as const)(
   'a source is added, corrected and removed by keyboard alone: %s',
   async (size, { openAs }) => {
     const admin = await site.app.addMember('admin')
-    const page = await openAs(admin, '/admin/sources', { size })
+    const page = await openAs(admin, '/admin/import', { size })
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Add a source' }).focus()
     await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test.for(['phone', 'desktop'] as const)(
   'FindTreatment.gov is added with one button, and its search can be corrected: %s',
   async (size, { openAs }) => {
     const admin = await site.app.addMember('admin')
-    const page = await openAs(admin, '/admin/sources/new', { size })
+    const page = await openAs(admin, '/admin/import', { size })
     await page.getByRole('link', { name: 'Add FindTreatment.gov' }).click()
     await page.getByText('Nobody has tried this').waitFor()
     await expectAccessible(page)

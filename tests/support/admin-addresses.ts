@@ -11,6 +11,8 @@ export type Row = {
   file?: true
   /** Only accepts POST. */
   onlyPost?: true
+  /** Where an earlier path leads now. */
+  movedTo?: string
 }
 
 const open = { openState: 'open', countryCode: 'US' }
@@ -48,7 +50,6 @@ const forStaff: [path: string, fields?: Fields][] = [
 
 const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/today'],
-  ['/admin/sources'],
   ['/admin/sources/new', newSource],
   ['/admin/sources/:source', { intent: 'run' }],
   ['/admin/sources/:removable/remove', anything],
@@ -110,6 +111,7 @@ export const table: Row[] = [
   ...files.map((path) => ({ path, for: 'admin', file: true }) as const),
   { path: '/admin/centers/restore', for: 'admin', fields: { id: ':gone' }, onlyPost: true },
   { path: '/admin/import/upload', for: 'admin', onlyPost: true },
+  { path: '/admin/sources', for: 'admin', movedTo: '/admin/import#lists' },
   { path: '/admin/sources/:source/upload', for: 'admin' },
 ]
 

@@ -157,6 +157,8 @@ export const redirecting: Record<string, Attack[]> = {
       as: 'admin',
     },
   ],
+  // Redirects only to a constant path.
+  'app/staff/sources/sources.route.ts': [],
   'app/staff/sources/source-new.route.tsx': [
     {
       path: '/admin/sources/new',

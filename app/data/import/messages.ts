@@ -116,8 +116,6 @@ export const screenTexts = {
   exportLead: 'As a file that imports back unchanged, or for other directories.',
   exportLimits:
     'The files have the listings alone: not who checked them, when and how, pins, reviews, votes, reports, notes or accounts. A backup has everything.',
-  latest: 'Latest imports',
-  none: 'Nothing has been imported yet.',
   another: 'Import Another File',
   listHint:
     'Visitors read it: “Listed from FindTreatment.gov, 2025; not checked yet”. Empty is unknown.',
@@ -208,23 +206,15 @@ export const outcomeNames = {
   done: { inserted: 'Added', merged: 'Merged', filled: 'Filled', ...sameNames },
 } as const
 
-/** "166 centers were added and 62 merged; they stay." Null if there are none. */
-export function describeKept(counts: Record<'inserted' | 'merged' | 'filled', number>) {
-  const { inserted, merged, filled } = counts
-  const parts = [
-    [inserted, 'added'],
-    [merged, 'merged'],
-    [filled, 'filled'],
-  ] as const
-  const [first, ...others] = parts.filter(([count]) => count > 0)
-  if (!first) return null
-  const [count, what] = first
-  const kept = [
-    `${countCenters(count)} ${count === 1 ? 'was' : 'were'} ${what}`,
-    ...others.map(([number, done]) => `${formatCount(number)} ${done}`),
-  ]
-  const isOne = count === 1 && others.length === 0
-  return `${new Intl.ListFormat('en-US').format(kept)}; ${isOne ? 'it stays' : 'they stay'}.`
+/** "166 centers were added and 62 changed; they stay." Null if there are none. */
+export function describeKept({ added, changed }: { added: number; changed: number }) {
+  if (added + changed === 0) return null
+  const isOne = added + changed === 1
+  const first = added > 0 ? `${countCenters(added)} ${added === 1 ? 'was' : 'were'} added` : null
+  const alone = `${countCenters(changed)} ${changed === 1 ? 'was' : 'were'} changed`
+  const second = first ? `${formatCount(changed)} changed` : alone
+  const parts = [first, changed > 0 && second].filter(Boolean)
+  return `${parts.join(' and ')}; ${isOne ? 'it stays' : 'they stay'}.`
 }
 
 /** Shown once on the page that follows a form. */
@@ -276,7 +266,6 @@ export const fileProblems = {
     `its merged cells cover more than ${formatCount(limit)} cells; unmerge them, or save the sheet as CSV`,
   tooManyRanges: (limit: number) =>
     `the sheet has more than ${formatCount(limit)} merged ranges; unmerge them, or save it as CSV`,
-  valueTooLong: 'a value is too long',
   tooSlow: (minutes: number) =>
     `reading it takes longer than ${formatCount(minutes)} minutes; split it into smaller files`,
   nothingSkipped: ({ column, value }: RowRule) =>

@@ -7,9 +7,10 @@ import { listChanges, recordActivity } from '#db/record-activity.server.ts'
 import { differences } from '#db/schema/differences.ts'
 import { sourceRuns, sources } from '#db/schema/sources.ts'
 import { findListedDay } from './find-listed-day.ts'
+import { type ImportedList, takeOverCenters } from './imported-list.server.ts'
 import { sourceRefusals } from './messages.ts'
 import { nextScheduledRun } from './schedule.server.ts'
-import { type SourceInput, toSourceColumns } from './source-input.ts'
+import { type SourceColumns, type SourceInput, toSourceColumns } from './source-input.ts'
 import type { Source } from './source-run.server.ts'
 import { unfinishedStates } from './source-work.ts'
 
@@ -17,26 +18,50 @@ import { unfinishedStates } from './source-work.ts'
 const savedMapping = sql`coalesce(
   (select jsonb_object_agg(key, field) from import_mappings), '{}')`
 
-/** Add a source and return its id. The first run is the schedule's, or waits for a person. */
-export async function addSource(db: Executor, input: SourceInput): Promise<Result<string>> {
-  const columns = toSourceColumns(input)
+/**
+ * Add a source and return its id. The first run is the schedule's, or waits for a person. `list` is the import that it
+ * goes on with.
+ */
+export async function addSource(
+  db: Executor,
+  input: SourceInput,
+  list: ImportedList | null = null,
+): Promise<Result<string>> {
+  return { ok: true, value: await insertSource(db, toSourceColumns(input), list) }
+}
+
+/** Add a source for the newer files of an imported list, as nobody has filled in its form, and return its id. */
+export function addImportedSource(db: Executor, list: ImportedList): Promise<string> {
+  const { name, listedIn, sameName, outside } = list
+  const ofUpload = { kind: 'upload', address: null, parameters: {}, schedule: 'off' } as const
+  const columns = { name, listedIn: listedIn ?? name, sameName, outside, rules: [], mailTo: [] }
+  return insertSource(db, { ...ofUpload, ...columns }, list)
+}
+
+async function insertSource(
+  db: Executor,
+  columns: SourceColumns,
+  list: ImportedList | null,
+): Promise<string> {
   // Drizzle's insert lists every column, and staff may not write all of them.
   const { id } = await readRow<{ id: string }>(
     db,
     sql`insert into sources (name, kind, address, parameters, schedule, listed_in, same_name, outside,
-        mapping, rules, mail_to, next_run_at)
+        mapping, reading, rules, mail_to, next_run_at)
       values (${columns.name}, ${columns.kind}, ${columns.address},
         ${JSON.stringify(columns.parameters)}::jsonb, ${columns.schedule}, ${columns.listedIn},
-        ${columns.sameName}, ${columns.outside}, ${savedMapping}, ${sql.param(columns.rules)}::text[],
+        ${columns.sameName}, ${columns.outside}, ${savedMapping},
+        ${JSON.stringify(list?.reading ?? {})}::jsonb, ${sql.param(columns.rules)}::text[],
         ${sql.param(columns.mailTo)}::uuid[], ${nextScheduledRun(columns.schedule)})
       returning id`,
   )
+  if (list) await takeOverCenters(db, id, list.importId)
   await recordActivity(db, {
     action: 'source.added',
     subjectId: id,
     subjectName: columns.name,
   })
-  return { ok: true, value: id }
+  return id
 }
 
 /**
@@ -112,6 +137,7 @@ export async function requestRun(
   db: Executor,
   sourceId: string,
   file: UploadedFile | null,
+  listedOn = file && findListedDay(file.name, null),
 ): Promise<Result<string, FormErrors>> {
   const source = await lockSource(db, sourceId)
   if (!source) return { ok: false, errors: sourceRefusals.gone }
@@ -122,7 +148,6 @@ export async function requestRun(
       where source_id = ${sourceId} and state in ${unfinishedStates} limit 1`,
   )
   if (unfinished) return { ok: false, errors: sourceRefusals.running }
-  const listedOn = file && findListedDay(file.name, null)
   const { id } = await readRow<{ id: string }>(
     db,
     sql`insert into source_runs (id, source_id, file_name, file_hash, file_size, listed_on)

@@ -59,7 +59,8 @@ async function* listSteps(database: Database, settings: CompareSettings): AsyncG
   const { source, run } = settings
   if (run.rowsTotal === null) {
     const file = openFileSource(settings.path, settings.fileName, settings.fileSize)
-    const reading = { mapping: source.mapping, after: run.rowsDone }
+    const mapping = { ...source.mapping, ...source.reading.mapping }
+    const reading = { ...source.reading, mapping, after: run.rowsDone }
     for await (const items of readBatches(file, createContents(), reading)) {
       yield await storeStep(database, run, async (db) => {
         const counts = run.counts ?? createRunCounts(await countKnownCenters(db, source.id))

@@ -38,6 +38,15 @@ export function describeOutsideRecords(count: number): string {
     : `${format(count, 'record', 'records')} were left out: they are outside ${stateName.en}.`
 }
 
+/** What an import's page says of a list that was read before. */
+export const knownListTexts = {
+  title: (name: string) => `“${name}” was read before`,
+  text: 'Compare this file with it: you see what is new, changed and gone. An import adds only what is new.',
+  compare: (name: string) => `Compare with “${name}”`,
+  keep: 'Keep this list up to date',
+  open: (name: string) => `Open “${name}”`,
+} as const
+
 /** The emails to staff about a source. */
 export const sourceMailTexts = {
   failedSubject: (source: string) => `${source} cannot be read`,
@@ -80,7 +89,7 @@ export const sourceNotSaved: FormErrors = { title: 'Not saved. Please check:' }
 export const sourceLoss = explainLoss('Nothing was done')
 
 /** Why a source was not run, saved or removed. */
-export const sourceRefusals: Record<'gone' | 'running' | 'noFile', FormErrors> = {
+export const sourceRefusals: Record<'gone' | 'running' | 'noFile' | 'fileElsewhere', FormErrors> = {
   gone: { status: 404, title: 'Nothing was done', text: 'Somebody removed this source.' },
   running: {
     status: 409,
@@ -88,6 +97,11 @@ export const sourceRefusals: Record<'gone' | 'running' | 'noFile', FormErrors> =
     text: 'This source is being read right now. Wait until it is done.',
   },
   noFile: { title: 'Nothing was done', text: 'Upload a file to compare.' },
+  fileElsewhere: {
+    status: 409,
+    title: 'Nothing was done',
+    text: 'The file is no longer on this server. Please upload it again.',
+  },
 }
 
 /** Why a source's file could not be fetched. Staff read them after "Failed: ". */

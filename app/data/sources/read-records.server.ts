@@ -24,8 +24,10 @@ const maxKeyLength = 500
 /** Rows of one name at one address. More are no programs of one center. */
 const maxRows = 20
 
+type Named = Pick<CenterDraft, 'placeId' | 'name' | 'street' | 'address' | 'postalCode'>
+
 /** Find the same record in the source's next file. */
-export function makeRecordKey({ placeId, name, street, address, postalCode }: CenterDraft): string {
+export function makeRecordKey({ placeId, name, street, address, postalCode }: Named): string {
   const key = placeId
     ? `place ${placeId}`
     : [splitWords(name).join(' '), foldStreet(street ?? address), foldZip(postalCode)].join('|')

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
+import { nameMember } from '#db/member-name.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type SourceRunState, sourceRuns, sources } from '#db/schema/sources.ts'
 import type { Source, SourceRun } from './source-run.server.ts'
@@ -31,10 +32,6 @@ export function listSources(db: Executor): Promise<ListedSource[]> {
     .where(isNull(sources.removedAt))
     .orderBy(sql`lower(${sources.name})`, sources.id)
 }
-
-const starter = sql<string | null>`case when started_by is null then null else coalesce(
-  (select coalesce(nullif(btrim(p.username), ''), nullif(btrim(p.full_name), '')) from profiles p
-    where p.id = started_by), 'Unnamed') end`
 
 /** A run in the history of a source. `starter` is null for the schedule. */
 export type ListedRun = ShownRun & { starter: string | null }
@@ -76,7 +73,7 @@ export async function openSource(db: Executor, id: string) {
     .where(and(eq(sources.id, id), isNull(sources.removedAt)))
   if (!opened) return null
   const runs: ListedRun[] = await db
-    .select({ ...runColumns, starter })
+    .select({ ...runColumns, starter: nameMember(sql`started_by`) })
     .from(sourceRuns)
     .where(eq(sourceRuns.sourceId, id))
     .orderBy(desc(sourceRuns.startedAt), sourceRuns.id)

@@ -63,6 +63,8 @@ export function toSourceColumns(input: SourceInput) {
   }
 }
 
+export type SourceColumns = ReturnType<typeof toSourceColumns>
+
 /** The host's address is checked when the file is fetched: today's answer of a resolver proves nothing. */
 function isFetchable(address: string): boolean {
   const url = URL.parse(address)

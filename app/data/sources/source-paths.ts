@@ -1,4 +1,8 @@
-export const sourcesPath = '/admin/sources'
+/** The list of sources, on the page of Bulk Import. */
+export const listsPath = '/admin/import#lists'
+
+const sourcesPath = '/admin/sources'
+export const newSourcePath = `${sourcesPath}/new`
 
 export const getSourcePath = (sourceId: string) => `${sourcesPath}/${sourceId}`
 

@@ -4,6 +4,8 @@ export const adminTitle = 'Admin Dashboard'
 
 export type AdminTab = {
   path: string
+  /** The folders of the pages below it; its own path unless given. */
+  below?: readonly string[]
   /** The tab's text, and the title of its pages unless their `handle` has another. */
   label: string
   /** Moderators see it, too. Their rights are those of its routes. */
@@ -16,8 +18,8 @@ export type AdminTab = {
 
 /** The tabs of the admin area: the specification's five in its order, then ours. */
 export const adminTabs: readonly AdminTab[] = [
-  { path: '/admin', label: 'Dashboard' },
-  { path: '/admin/import', label: 'Bulk Import' },
+  { path: '/admin', below: ['/admin/centers'], label: 'Dashboard' },
+  { path: '/admin/import', below: ['/admin/import', '/admin/sources'], label: 'Bulk Import' },
   {
     path: '/admin/reviews',
     label: 'Manage Reviews',
@@ -36,15 +38,13 @@ export const adminTabs: readonly AdminTab[] = [
     isInMore: true,
   },
   { path: '/admin/activity', label: 'Activity', isInMore: true },
-  { path: '/admin/sources', label: 'Sources', isInMore: true },
   { path: '/admin/duplicates', label: 'Duplicates', isInMore: true },
 ]
 
 /** Find the tab of a page: its own, or that of a page above it. */
 export function findAdminTab(pathname: string): AdminTab | undefined {
-  // The centers' pages are below "/admin/centers", and their tab is "/admin".
-  const address = pathname.startsWith('/admin/centers/') ? '/admin' : pathname
   return adminTabs.find(
-    ({ path }) => address === path || (path !== '/admin' && address.startsWith(`${path}/`)),
+    ({ path, below = [path] }) =>
+      pathname === path || below.some((folder) => pathname.startsWith(`${folder}/`)),
   )
 }

@@ -11,12 +11,15 @@ import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { RuleFact } from '#db/schema/source-facts.ts'
 import { stateName } from '#site/state.ts'
 
-export const sourcesTitle = 'Sources'
 export const newSourceTitle = 'Add a source'
 
 export const sourcesFlash = {
   'source-added': { title: 'The source is added.', text: 'Press “Run now” to try it.' },
   'source-added-for-upload': { title: 'The source is added.', text: 'Upload its first file.' },
+  'source-added-from-import': {
+    title: 'The source is added.',
+    text: 'Upload its next file here when there is one.',
+  },
   'source-added-and-started': {
     title: 'The source is added, and is being read now.',
     text: 'Nothing is published before you accept what it finds.',
@@ -30,18 +33,22 @@ export const sourcesFlash = {
 } satisfies FlashTexts
 
 export const listTexts = {
-  lead: 'A source is a list that we read again and again. After each run you see what is new, changed or no longer listed, and you decide. Nothing changes for visitors before that, except the facts that you let a source change by itself.',
-  none: 'No sources yet',
-  noneText:
-    'Add the government’s list of treatment centers, the link to another list on the web, or a list that you upload when there is a newer one.',
+  title: 'Lists that are read again',
+  lead: 'Each time you see what is new, changed or gone, and decide. Nothing else changes, except the facts that you let a source change by itself.',
+  none: 'None yet. Add one, and with each newer file you see what is new, changed or gone.',
   columns: ['Source', 'When it runs', 'Last run', 'Waiting for you', 'Next run'],
   neverRun: 'Never',
-  locatorHint: `The government’s list of ${stateName.en}’s treatment centers, with the form filled in:`,
   addLocator: `Add ${locatorName}`,
-  byHand: 'When you press “Run now”',
   byUpload: 'When you upload a file',
   failing: (attempts: number) =>
     attempts === 1 ? '1 failed attempt' : `${attempts} failed attempts`,
+} as const
+
+export const arrivalTexts = {
+  title: 'What came in',
+  none: 'Nothing has come in yet.',
+  columns: ['File or list', 'State', 'Added', 'Changed', 'Waiting for you', 'When', 'Who'],
+  commandLine: 'Command line',
 } as const
 
 const uploadKind = 'A file that you upload'
@@ -120,6 +127,8 @@ export const sourceTexts = {
   schedule: 'The schedule',
   settings: 'Settings',
   save: 'Save',
+  fromImport: (name: string) =>
+    `It goes on with the import of “${name}”: it knows its centers, and reads columns, rows and values as you chose there.`,
   add: 'Add source',
   addAndRun: 'Add and read it now',
   remove: 'Remove this source',

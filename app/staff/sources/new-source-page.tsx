@@ -1,12 +1,12 @@
+import { screenTexts } from '#app/data/import/messages.ts'
 import type { LastWorked } from '#app/data/sources/read-sources.server.ts'
-import { sourcesPath } from '#app/data/sources/source-paths.ts'
+import { listsPath, newSourcePath } from '#app/data/sources/source-paths.ts'
 import type { Source } from '#app/data/sources/source-run.server.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { sourceKinds } from '#db/schema/source-facts.ts'
-import { kindNames, listTexts, newSourceTitle, sourcesTitle, sourceTexts } from './messages.ts'
+import { kindNames, newSourceTitle, sourceTexts } from './messages.ts'
 import { SourceForm } from './source-form.tsx'
 
 type Props = {
@@ -15,31 +15,30 @@ type Props = {
   /** What the form of the locator is filled with. */
   proposed: Record<string, string>
   lastWorked: LastWorked | null
+  /** The import that it goes on with. */
+  list: { id: string; name: string } | null
   rejected: RejectedForm | undefined
 }
 
 /** Adds a source: first its kind, which is a link, then its form. */
-export function NewSourcePage({ kind, admins, proposed, lastWorked, rejected }: Props) {
+export function NewSourcePage({ kind, admins, proposed, lastWorked, list, rejected }: Props) {
+  const kinds = sourceKinds.filter((value) => !list || value !== 'locator')
+  const from = list ? `&import=${list.id}` : ''
   return (
     <section aria-labelledby="new-source" className="grid grid-cols-1 gap-4">
-      <Breadcrumb crumbs={[{ label: sourcesTitle, to: sourcesPath }, { label: newSourceTitle }]} />
+      <Breadcrumb
+        crumbs={[{ label: screenTexts.title, to: listsPath }, { label: newSourceTitle }]}
+      />
       <h2 id="new-source">{newSourceTitle}</h2>
       <FilterLinks
         label="Kind of source"
-        links={sourceKinds.map((value) => ({
+        links={kinds.map((value) => ({
           label: kindNames[value],
-          to: `${sourcesPath}/new?kind=${value}`,
+          to: `${newSourcePath}?kind=${value}${from}`,
           isCurrent: value === kind,
         }))}
       />
-      {kind !== 'locator' && (
-        <div className="grid max-w-measure justify-items-start gap-3">
-          <p className="text-ink-soft">{listTexts.locatorHint}</p>
-          <ButtonLink to={`${sourcesPath}/new?kind=locator`} variant="line">
-            {listTexts.addLocator}
-          </ButtonLink>
-        </div>
-      )}
+      {list && <p className="max-w-measure text-ink-soft">{sourceTexts.fromImport(list.name)}</p>}
       <SourceForm
         key={kind}
         kind={kind}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { screenTexts } from '#app/data/import/messages.ts'
 import type { OpenedSource } from '#app/data/sources/read-sources.server.ts'
-import { getSourcePath, sourcesPath } from '#app/data/sources/source-paths.ts'
+import { getSourcePath, listsPath } from '#app/data/sources/source-paths.ts'
 import { unfinishedStates } from '#app/data/sources/source-work.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
@@ -12,7 +13,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { useReadAgain } from '#app/ui/use-read-again.ts'
 import { LocatorNotes } from './locator-fields.tsx'
-import { kindNames, scheduleNames, sourcesTitle, sourceTexts } from './messages.ts'
+import { kindNames, scheduleNames, sourceTexts } from './messages.ts'
 import { RunHistory } from './run-history.tsx'
 import { SourceForm } from './source-form.tsx'
 import { UploadForm } from './upload-form.tsx'
@@ -35,7 +36,9 @@ export function SourcePage({ opened, admins, rejected, children }: Props) {
   return (
     <section aria-labelledby="source" className="grid grid-cols-1 gap-6">
       <div className="grid gap-3">
-        <Breadcrumb crumbs={[{ label: sourcesTitle, to: sourcesPath }, { label: source.name }]} />
+        <Breadcrumb
+          crumbs={[{ label: screenTexts.title, to: listsPath }, { label: source.name }]}
+        />
         <h2 id="source" className="wrap-anywhere">
           {source.name}
         </h2>

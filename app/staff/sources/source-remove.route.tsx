@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { removeSource } from '#app/data/sources/change-sources.server.ts'
 import { sourceLoss } from '#app/data/sources/messages.ts'
 import { openSource } from '#app/data/sources/read-sources.server.ts'
-import { getSourcePath, sourcesPath } from '#app/data/sources/source-paths.ts'
+import { getSourcePath, listsPath } from '#app/data/sources/source-paths.ts'
 import { tryForm, withDatabase } from '#app/database.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
@@ -26,7 +26,7 @@ export async function action({ request, params: { source: id }, context }: Route
     (db) => removeSource(db, id),
   )
   if (!removed.ok) return rejectForm(form, removed.errors)
-  return redirectWithFlash(context, sourcesPath, 'source-removed')
+  return redirectWithFlash(context, listsPath, 'source-removed')
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, sourceLoss)

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { sourcesContext } from '#app/context.ts'
+import { screenTexts } from '#app/data/import/messages.ts'
 import { openSource } from '#app/data/sources/read-sources.server.ts'
 import { receiveSourceFile } from '#app/data/sources/receive-source-file.server.ts'
-import { getSourcePath, sourcesPath } from '#app/data/sources/source-paths.ts'
+import { getSourcePath, listsPath } from '#app/data/sources/source-paths.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { isUuid } from '#app/lib/uuid.ts'
@@ -10,7 +11,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FocusTaker } from '#app/ui/form-summary.tsx'
 import type { Route } from './+types/source-upload.route.ts'
-import { sourcesTitle, sourceTexts } from './messages.ts'
+import { sourceTexts } from './messages.ts'
 import { UploadForm } from './upload-form.tsx'
 
 export const handle = { title: sourceTexts.upload, loads: 'the source' }
@@ -38,7 +39,7 @@ export default function AdminSourceUpload({ loaderData, actionData }: Route.Comp
     <section aria-labelledby="upload" className="grid grid-cols-1 gap-4">
       <Breadcrumb
         crumbs={[
-          { label: sourcesTitle, to: sourcesPath },
+          { label: screenTexts.title, to: listsPath },
           { label: name, to: getSourcePath(id) },
           { label: sourceTexts.upload },
         ]}

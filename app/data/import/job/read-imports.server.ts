@@ -4,6 +4,7 @@ import { readPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { isHeld } from '#db/leases.server.ts'
+import { nameMember } from '#db/member-name.server.ts'
 import { importRows, imports } from '#db/schema/imports.ts'
 import { listNamedMappings } from './named-mappings.server.ts'
 import { firstRecords } from './preview-values.server.ts'
@@ -33,9 +34,7 @@ export const canResume = sql<boolean>`(imports.state in ('failed', 'cancelled') 
 const importColumns = {
   ...getTableColumns(imports),
   /** Who brought the file; null for the command line. */
-  createdBy: sql<string | null>`case when imports.created_by is null then null else coalesce(
-    (select coalesce(nullif(btrim(p.username), ''), nullif(btrim(p.full_name), '')) from profiles p
-      where p.id = imports.created_by), 'Unnamed') end`,
+  createdBy: nameMember(sql`imports.created_by`),
   /** For how long the present work has gone on without a break. */
   seconds: sql<number | null>`extract(epoch from now() - working_since)::double precision`,
   /** How many imports are worked on before it. What the command line has left, nobody works on. */

@@ -7,6 +7,8 @@ import { findMainProblem } from '#app/data/import/job/main-problem.ts'
 import type { NamedMapping } from '#app/data/import/job/named-mappings.server.ts'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
 import { countCenters, countRecords, screenTexts } from '#app/data/import/messages.ts'
+import type { KnownList } from '#app/data/sources/find-known-list.server.ts'
+import { knownListTexts } from '#app/data/sources/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -19,6 +21,8 @@ import { ConstantFields, RowRuleFields } from './row-rules.tsx'
 
 type ImportDecisionProps = {
   record: ImportRecord
+  /** A list that was read before, whose next file this may be. */
+  known: KnownList | null
   mappings: readonly NamedMapping[]
   /** The message of each field that is wrong. */
   errors: Record<string, string>
@@ -28,7 +32,7 @@ type ImportDecisionProps = {
  * The choices after a preview: start, cancel, or preview again with other settings. Each button sends the whole form,
  * so none of them loses what was typed for another.
  */
-export function ImportDecision({ record, mappings, errors }: ImportDecisionProps) {
+export function ImportDecision({ record, known, mappings, errors }: ImportDecisionProps) {
   const { formData } = useNavigation()
   const isBusy = formData !== undefined
   const sending = formData?.get('do')
@@ -47,6 +51,7 @@ export function ImportDecision({ record, mappings, errors }: ImportDecisionProps
       <Form method="post" preventScrollReset className="grid gap-5">
         {/* Enter in a text field presses the form's first button: this one does nothing. */}
         <button type="submit" disabled hidden />
+        {known && <NextFile known={known} isBusy={isBusy} />}
         {counts && <RecordChoices record={record} counts={counts} />}
         <div className="flex flex-wrap items-center gap-3">
           {isOvertaken && (
@@ -56,7 +61,13 @@ export function ImportDecision({ record, mappings, errors }: ImportDecisionProps
           )}
           {canStart && <ListFields record={record} />}
           {canStart && (
-            <Button type="submit" name="do" value="start" disabled={isBusy}>
+            <Button
+              type="submit"
+              name="do"
+              value="start"
+              variant={known ? 'line' : 'solid'}
+              disabled={isBusy}
+            >
               {sending === 'start' ? 'Starting…' : describeStart(counts)}
             </Button>
           )}
@@ -77,6 +88,21 @@ export function ImportDecision({ record, mappings, errors }: ImportDecisionProps
         />
       </Form>
     </div>
+  )
+}
+
+/** Says that the list was read before: importing its next file would lose every changed fact. */
+function NextFile({ known, isBusy }: { known: KnownList; isBusy: boolean }) {
+  return (
+    <section aria-labelledby="known-list" className="rounded-l border bg-surface p-5 sm:p-6">
+      <h3 id="known-list" className="text-lg">
+        {knownListTexts.title(known.name)}
+      </h3>
+      <p className="mt-1 max-w-measure">{knownListTexts.text}</p>
+      <Button type="submit" name="compareWith" value={known.id} className="mt-3" disabled={isBusy}>
+        {knownListTexts.compare(known.name)}
+      </Button>
+    </section>
   )
 }
 

@@ -1,38 +1,53 @@
 import { data, Outlet, redirect } from 'react-router'
-import { importsContext } from '#app/context.ts'
+import { importsContext, sourcesContext } from '#app/context.ts'
 import { changeImport } from '#app/data/import/job/change-imports.server.ts'
 import { openImportFiles } from '#app/data/import/job/import-jobs.server.ts'
 import { openValues } from '#app/data/import/job/preview-values.server.ts'
+import { readList } from '#app/data/import/job/read-choices.ts'
 import { openImport } from '#app/data/import/job/read-imports.server.ts'
 import { screenTexts } from '#app/data/import/messages.ts'
-import { tryDatabase } from '#app/database.server.ts'
+import { findKnownList } from '#app/data/sources/find-known-list.server.ts'
+import { sourceLoss } from '#app/data/sources/messages.ts'
+import { moveToSource } from '#app/data/sources/move-to-source.server.ts'
+import { getSourcePath } from '#app/data/sources/source-paths.ts'
+import { tryDatabase, tryForm } from '#app/database.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { isUuid } from '#app/lib/uuid.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/import-detail.route.ts'
 import { importsPath, pathOfImport, readRowQuery } from './import-address.ts'
-import { ImportFailed, ImportMissing, ImportPage } from './import-page.tsx'
+import { ImportPage } from './import-page.tsx'
 
 export const shouldRevalidate = shouldReadList
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readRowQuery(url.searchParams)
-  const read = await tryDatabase(context, (db) => openImport(db, params.id, query))
+  const read = await tryDatabase(context, async (db) => {
+    const opened = await openImport(db, params.id, query)
+    const isAsked = opened?.record.state === 'previewed' || opened?.record.state === 'done'
+    return { opened, known: isAsked ? await findKnownList(db, opened.record) : null }
+  })
   if (!read.ok) {
-    return data({ opened: null, values: null, failure: read.errors.message }, { status: 503 })
+    const nothing = { opened: null, known: null, values: null }
+    return data({ ...nothing, failure: read.errors.message }, { status: 503 })
   }
-  const opened = read.value
+  const { opened, known } = read.value
   const path = openImportFiles(context.get(importsContext).folder).pathOf(params.id)
   const values = opened && (await openValues(opened.record, path, query.record, opened.first))
-  return data({ opened, values, failure: null }, { status: opened ? 200 : 404 })
+  return data({ opened, known, values, failure: null }, { status: opened ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = params
   if (!isUuid(id)) throw data(null, { status: 404 })
   const form = await readForm(request)
+  const knownId = form.get('compareWith')
+  if (typeof knownId === 'string') return compare(context, id, knownId, form)
   const changed = await tryDatabase(context, (db) => changeImport(db, id, form))
   if (!changed.ok) {
     return rejectForm(form, { status: 503, title: screenTexts.rowsFailed(changed.errors.message) })
@@ -66,16 +81,42 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+/** Hand the file to the source of a known list. */
+async function compare(
+  context: Route.ActionArgs['context'],
+  importId: string,
+  knownId: string,
+  form: FormData,
+) {
+  const from = openImportFiles(context.get(importsContext).folder)
+  const sources = context.get(sourcesContext)
+  const to = openImportFiles(sources.folder)
+  const listedOn = readList(form)?.listedOn ?? null
+  const moved = await tryForm(
+    context,
+    () => sourceLoss.unavailable,
+    (db) => moveToSource(db, { importId, knownId, listedOn, from, to }),
+  )
+  if (!moved.ok) return rejectForm(form, moved.errors)
+  await from.remove(importId)
+  sources.wake()
+  return redirectWithFlash(context, getSourcePath(moved.value), 'source-started')
+}
+
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, explainLoss(screenTexts.notDone))
 
 export default function AdminImportDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { opened, values, failure } = loaderData
-  if (failure) return <ImportFailed message={failure} />
-  if (!opened) return <ImportMissing />
+  const { opened, known, values, failure } = loaderData
+  if (failure) return <Alert title={screenTexts.rowsFailed(failure)} />
+  if (!opened) {
+    const back = <ButtonLink to={importsPath}>{screenTexts.title}</ButtonLink>
+    return <EmptyState title={screenTexts.notThere} actions={back} />
+  }
   return (
     <ImportPage
       opened={opened}
+      known={known}
       values={values}
       errors={actionData?.fields ?? {}}
       problem={actionData && [actionData.title, actionData.text].filter(Boolean).join('. ')}

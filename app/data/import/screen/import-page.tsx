@@ -14,24 +14,28 @@ import {
   recordProblems,
   screenTexts,
 } from '#app/data/import/messages.ts'
+import type { KnownList } from '#app/data/sources/find-known-list.server.ts'
+import { knownListTexts } from '#app/data/sources/messages.ts'
+import { getSourcePath, newSourcePath } from '#app/data/sources/source-paths.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import type { ImportCounts } from '#db/schema/imports.ts'
 import { importsPath, pathOfImport } from './import-address.ts'
 import { ImportDecision } from './import-decision.tsx'
-import { StateBadge } from './import-home.tsx'
 import { ImportNextSteps } from './import-next-steps.tsx'
 import { ImportProgressPanel } from './import-progress.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { ImportValues } from './import-values.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 type ImportPageProps = {
   opened: OpenedImport
+  /** A list that was read before, whose next file this may be. */
+  known: KnownList | null
   values: OpenedValues | null
   problem: string | undefined
   /** The message of each field that is wrong. */
@@ -40,7 +44,8 @@ type ImportPageProps = {
 }
 
 /** Show an import in any state: its progress, its preview or its results. */
-export function ImportPage({ opened, values, problem, errors, children }: ImportPageProps) {
+export function ImportPage(props: ImportPageProps) {
+  const { opened, known, values, problem, errors, children } = props
   const { record } = opened
   const { state, counts } = record
   const kept = counts?.kept ?? 0
@@ -71,10 +76,15 @@ export function ImportPage({ opened, values, problem, errors, children }: Import
       )}
       {counts && hasRows && <ImportCountCards counts={counts} isDone={!isPreview} />}
       {isPreview && (
-        <ImportDecision record={record} mappings={opened.namedMappings} errors={errors} />
+        <ImportDecision
+          record={record}
+          known={known}
+          mappings={opened.namedMappings}
+          errors={errors}
+        />
       )}
       {state === 'done' && counts && <ImportNextSteps opened={opened} counts={counts} />}
-      {!isWorking(state) && !isPreview && <Actions record={record} />}
+      {!isWorking(state) && !isPreview && <Actions record={record} known={known} />}
       {values && <ImportValues importId={record.id} {...values} total={record.rowsTotal ?? 0} />}
       <Notes record={record} />
       {counts && hasRows && <ImportRows opened={opened} counts={counts} isDone={!isPreview} />}
@@ -107,12 +117,13 @@ function Head({ record }: { record: ImportRecord }) {
   )
 }
 
-function Actions({ record }: { record: ImportRecord }) {
+function Actions({ record, known }: { record: ImportRecord; known: KnownList | null }) {
   const { id, state } = record
   const isBroken = (state === 'failed' || state === 'cancelled') && wasRun(record)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <ButtonLink to={importsPath}>{screenTexts.another}</ButtonLink>
+      {state === 'done' && <KeepUpToDate importId={id} known={known} />}
       {record.canResume && (
         <Form method="post">
           <Button type="submit" name="do" value="start" variant="line">
@@ -133,6 +144,18 @@ function Actions({ record }: { record: ImportRecord }) {
         </ButtonLink>
       )}
     </div>
+  )
+}
+
+function KeepUpToDate({ importId, known }: { importId: string; known: KnownList | null }) {
+  const isKept = known?.kind === 'source'
+  return (
+    <ButtonLink
+      to={isKept ? getSourcePath(known.id) : `${newSourcePath}?import=${importId}`}
+      variant="line"
+    >
+      {isKept ? knownListTexts.open(known.name) : knownListTexts.keep}
+    </ButtonLink>
   )
 }
 
@@ -199,23 +222,4 @@ function describeAdded({ merged, filled }: ImportCounts): string {
   if (merged > 0) parts.push(`Further programs: ${formatCount(merged)}`)
   if (filled > 0) parts.push(`Missing values: ${formatCount(filled)}`)
   return parts.join('. ')
-}
-
-export function ImportMissing() {
-  return (
-    <div>
-      <EmptyState
-        title={screenTexts.notThere}
-        actions={<ButtonLink to={importsPath}>{screenTexts.title}</ButtonLink>}
-      />
-    </div>
-  )
-}
-
-export function ImportFailed({ message }: { message: string }) {
-  return (
-    <div>
-      <Alert title={screenTexts.rowsFailed(message)} />
-    </div>
-  )
 }

@@ -1,46 +1,41 @@
 import type { ListedSource } from '#app/data/sources/read-sources.server.ts'
-import { getRunPath, getSourcePath, sourcesPath } from '#app/data/sources/source-paths.ts'
+import { getRunPath, getSourcePath, newSourcePath } from '#app/data/sources/source-paths.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { describeRun } from './describe-run.ts'
-import { kindNames, listTexts, newSourceTitle, scheduleNames, sourcesTitle } from './messages.ts'
-
-const newSourcePath = `${sourcesPath}/new`
-const newLocatorPath = `${newSourcePath}?kind=locator`
+import { kindNames, listTexts, newSourceTitle, scheduleNames } from './messages.ts'
 
 /** Lists the sources with what their last run found. */
-export function SourcesPage({ sources }: { sources: ListedSource[] }) {
+export function SourceTable({ sources }: { sources: ListedSource[] }) {
   const hasLocator = sources.some(({ source }) => source.kind === 'locator')
-  const add = (
-    <>
-      {!hasLocator && <ButtonLink to={newLocatorPath}>{listTexts.addLocator}</ButtonLink>}
-      <ButtonLink to={newSourcePath} variant={hasLocator ? 'solid' : 'line'}>
-        <Icon name="plus" />
-        {newSourceTitle}
-      </ButtonLink>
-    </>
-  )
   return (
-    <section aria-labelledby="sources" className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <section id="lists" aria-labelledby="lists-title" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid max-w-measure gap-1.5">
-          <h2 id="sources">{sourcesTitle}</h2>
-          <p className="text-ink-soft">{listTexts.lead}</p>
+          <h3 id="lists-title" className="text-lg">
+            {listTexts.title}
+          </h3>
+          <p className="text-ink-soft">{sources.length === 0 ? listTexts.none : listTexts.lead}</p>
         </div>
-        {sources.length > 0 && <div className="flex flex-wrap gap-3">{add}</div>}
+        <div className="flex flex-wrap gap-3">
+          {!hasLocator && (
+            <ButtonLink to={`${newSourcePath}?kind=locator`} variant="line">
+              {listTexts.addLocator}
+            </ButtonLink>
+          )}
+          <ButtonLink to={newSourcePath} variant="line">
+            <Icon name="plus" />
+            {newSourceTitle}
+          </ButtonLink>
+        </div>
       </div>
-      {sources.length === 0 ? (
-        <EmptyState title={listTexts.none} actions={add}>
-          {listTexts.noneText}
-        </EmptyState>
-      ) : (
+      {sources.length > 0 && (
         <div className="panel">
-          <Table caption={sourcesTitle} columns={listTexts.columns.map((label) => ({ label }))}>
+          <Table caption={listTexts.title} columns={listTexts.columns.map((label) => ({ label }))}>
             {sources.map((listed) => (
               <SourceRow key={listed.source.id} listed={listed} />
             ))}

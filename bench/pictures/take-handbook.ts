@@ -95,6 +95,8 @@ async function addSource(page: Page): Promise<void> {
 
 async function acceptNewCenters(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^New centers/ }).click()
+  // All differences have such a button, too.
+  await page.getByRole('heading', { name: 'New centers' }).waitFor()
   await page.getByRole('button', { name: /^Accept all/ }).click()
   await page.getByText('2 differences accepted.').waitFor()
 }

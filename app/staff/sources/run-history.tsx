@@ -1,10 +1,11 @@
 import { describeLeftOutRecords, describeOutsideRecords } from '#app/data/sources/messages.ts'
 import type { Compared, ListedRun, OpenedSource } from '#app/data/sources/read-sources.server.ts'
-import { getRunPath } from '#app/data/sources/source-paths.ts'
+import { getRunPath, getSourcePath } from '#app/data/sources/source-paths.ts'
 import { unfinishedStates } from '#app/data/sources/source-work.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Link } from '#app/ui/link.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { ReloadHint } from '#app/ui/reload-hint.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { describeRun, isReviewable } from './describe-run.ts'
 import { sourceTexts, stateWords } from './messages.ts'
@@ -83,9 +84,7 @@ function RunProgress({ run, total, compared }: ProgressProps) {
         {isReading && sourceTexts.recordsSoFar(rowsDone)}
         {isRead && compared && sourceTexts.comparing(rowsTotal, compared)}
       </ProgressLine>
-      <noscript>
-        <meta httpEquiv="refresh" content="3" />
-      </noscript>
+      <ReloadHint to={getSourcePath(run.sourceId)} />
     </div>
   )
 }

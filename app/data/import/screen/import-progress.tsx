@@ -10,8 +10,8 @@ import {
   stateNames,
 } from '#app/data/import/messages.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { ReloadHint } from '#app/ui/reload-hint.tsx'
 import { pathOfImport } from './import-address.ts'
 
 /**
@@ -30,12 +30,7 @@ export function ImportProgressPanel({ record }: { record: ImportRecord }) {
       <p role="status" className="font-semibold text-danger-ink empty:hidden">
         {isLost && screenTexts.watchLost}
       </p>
-      <noscript>
-        <meta httpEquiv="refresh" content="3" />
-        <p>
-          <Link to={pathOfImport(record.id)}>Reload</Link> to see how far it is.
-        </p>
-      </noscript>
+      <ReloadHint to={pathOfImport(record.id)} />
       {state !== 'undoing' && (
         <Form method="post" preventScrollReset>
           <Button type="submit" name="do" value="cancel" variant="line" disabled={isSending}>

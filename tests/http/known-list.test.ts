@@ -157,6 +157,7 @@ describe('the next file of an imported list', () => {
     expect(readdirSync(folders.imports)).toEqual([])
     await workOnSources()
     expect(await listDifferences()).toEqual(expectedDifferences)
+    expect(await read(source)).toContain('are read as in the import that it goes on with.')
     expect(await read(source)).toContain(
       '1 new center, 3 changed facts, 2 centers no longer listed',
     )

@@ -93,7 +93,7 @@ export const jobProblems = {
 /** Texts of the import screens. */
 export const screenTexts = {
   title: 'Bulk Import',
-  lead: 'Add many treatment centers at once from a file. Before anything changes you see what would.',
+  lead: 'Add many treatment centers at once from a file, or bring the newer file of a list. Before anything changes you see what would.',
   chooseFile: 'Choose a file, or drop it here',
   fileHint: (formats: string) => `${formats}, also packed as .gz; up to 50 MB and 200,000 records.`,
   upload: 'Upload and preview',

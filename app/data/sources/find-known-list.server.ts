@@ -9,7 +9,7 @@ export type KnownList = { kind: 'source' | 'import'; id: string; name: string }
 
 /** The letters of a file's name, without its extension: newer files of a list differ in their date. */
 const letters = (fileName: unknown) =>
-  sql`regexp_replace(regexp_replace(lower(${fileName}), '[.][a-z]+([.]gz)?$', ''), '[^[:alpha:]]', '', 'g')`
+  sql`regexp_replace(regexp_replace(lower(${fileName}::text), '[.][a-z]+([.]gz)?$', ''), '[^[:alpha:]]', '', 'g')`
 
 /**
  * Find the list whose next file an import has: the same name of the list, or the same name of the file but for digits
@@ -35,9 +35,9 @@ export async function findKnownList(
         where state = 'done' and choices ->> 'listedIn' is not null and i.id <> ${id}
           and file_hash <> ${fileHash}
       ) known
-      where lower(listed_in) = lower(${name})
+      where lower(listed_in) = lower(${name}::text)
         or (${letters(sql`file_name`)} = ${letters(fileName)} and ${letters(fileName)} <> '')
-      order by kind desc, lower(listed_in) is not distinct from lower(${name}) desc, at desc, id limit 1`,
+      order by kind desc, lower(listed_in) is not distinct from lower(${name}::text) desc, at desc, id limit 1`,
   )
   return known ?? null
 }

@@ -48,7 +48,7 @@ function ArrivalRow({ arrival }: { arrival: Arrival }) {
           {kind === 'import' ? arrival.fileName : arrival.sourceName}
         </Link>
         {kind === 'run' && (
-          <span className="block text-sm font-normal text-ink-soft">{arrival.fileName}</span>
+          <span className="block pb-1.5 text-sm font-normal text-ink-soft">{arrival.fileName}</span>
         )}
       </th>
       <td>

@@ -34,7 +34,7 @@ export const sourcesFlash = {
 
 export const listTexts = {
   title: 'Lists that are read again',
-  lead: 'Each time you see what is new, changed or gone, and decide. Nothing else changes, except the facts that you let a source change by itself.',
+  lead: 'Each time you see what is new, changed or gone, and decide. Until then nothing changes, except the facts that you let a source change by itself.',
   none: 'None yet. Add one, and with each newer file you see what is new, changed or gone.',
   columns: ['Source', 'When it runs', 'Last run', 'Waiting for you', 'Next run'],
   neverRun: 'Never',
@@ -129,6 +129,7 @@ export const sourceTexts = {
   save: 'Save',
   fromImport: (name: string) =>
     `It goes on with the import of “${name}”: it knows its centers, and reads columns, rows and values as you chose there.`,
+  readAsImported: 'Columns, rows and values are read as in the import that it goes on with.',
   add: 'Add source',
   addAndRun: 'Add and read it now',
   remove: 'Remove this source',

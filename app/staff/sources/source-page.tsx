@@ -79,12 +79,13 @@ export function SourcePage({ opened, admins, rejected, children }: Props) {
 }
 
 function Summary({ source }: { source: OpenedSource['source'] }) {
-  const { kind, schedule, address, nextRunAt } = source
+  const { kind, schedule, address, nextRunAt, reading } = source
   return (
     <p className="text-ink-soft wrap-anywhere">
       {kindNames[kind]}
       {kind !== 'upload' && `. ${scheduleNames[schedule]}`}
       {nextRunAt && `. Next run: ${formatMoment(nextRunAt)}`}.
+      {reading.headerColumns !== undefined && ` ${sourceTexts.readAsImported}`}
       {address && <span className="block text-sm">{address}</span>}
     </p>
   )

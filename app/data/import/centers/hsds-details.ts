@@ -107,6 +107,14 @@ export function findPhone(
   return isForPrograms ? (formatPhone(written)?.display ?? written) : written
 }
 
+/** Of one object. A hostile file repeats thousands in each record. */
+const maxPhones = 100
+
+function listFirstPhones(record: RawRecord): RawRecord[] {
+  const phones = record.get('phones')
+  return Array.isArray(phones) ? listNested(phones.slice(0, maxPhones)) : []
+}
+
 /** List the numbers that are not `used`, with what they are for: "fax 609-555-0143". */
 export function listOtherNumbers(records: readonly RawRecord[], used: readonly unknown[]): string {
   // Without its extension: "609-555-0142 x3".
@@ -114,7 +122,7 @@ export function listOtherNumbers(records: readonly RawRecord[], used: readonly u
     used.map((number) => comparedNumber(cleanText(number)?.split(' x')[0] ?? null)),
   )
   const others = records
-    .flatMap((record) => listNested(record.get('phones')))
+    .flatMap((record) => listFirstPhones(record))
     .flatMap((phone) => {
       const number = cleanText(pick(phone, 'number'))
       const compared = comparedNumber(number)

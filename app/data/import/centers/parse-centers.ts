@@ -231,7 +231,8 @@ function parseRecord(
     countIn(remarks, fileProblems.countyOfHeading)
   }
   const draft = buildDraft(applyConstants(source, constants))
-  draft.warnings = limitWarnings([...draft.warnings, ...lost])
+  if (lost.length > 0) draft.warnings = [...draft.warnings, ...lost]
+  draft.warnings = limitWarnings(draft.warnings)
   for (const field of importantFields) {
     if (isGiven[field](draft)) countIn(contents.found, field)
   }

@@ -52,6 +52,7 @@ export function fillMerged(
   { cells, merged }: MergedRow,
   { headerRow, columns }: { headerRow: number; columns: readonly unknown[] },
 ): readonly string[] {
+  if (merged.length === 0) return cells
   const values = merged.filter(
     ({ column, firstRow }) => firstRow > headerRow && column < columns.length,
   )

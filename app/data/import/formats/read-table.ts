@@ -97,9 +97,13 @@ export function createTableReader(
         return this.leaveOut(recordProblems.tooMuch(recordLimits.values))
       }
       if (!cells.some(isFilled)) return []
-      const row = { row: number, cells, merged }
-      if (table) return readBelow([row], table)
-      held.push(row)
+      if (table) {
+        rows++
+        const filled = fillMerged({ cells, merged }, table)
+        table.sections?.count(filled)
+        return [readRow(filled, table, notes)]
+      }
+      held.push({ row: number, cells, merged })
       heldSize.values += cells.length
       for (const cell of cells) heldSize.length += cell.length
       const isEnough =

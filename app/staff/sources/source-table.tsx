@@ -54,7 +54,9 @@ function SourceRow({ listed: { source, lastRun, openDifferences } }: { listed: L
         <Link to={getSourcePath(source.id)} className="inline-flex min-h-11 items-center">
           {source.name}
         </Link>
-        <span className="block pb-1.5 text-sm font-normal text-ink-soft">{kindNames[source.kind]}</span>
+        <span className="block pb-1.5 text-sm font-normal text-ink-soft">
+          {kindNames[source.kind]}
+        </span>
         {source.failures > 0 && (
           <Badge variant="closed" className="mt-1">
             {listTexts.failing(source.failures)}

@@ -7,6 +7,8 @@ export const keepReasons = {
   imported: 'A later import added to it',
   changed: 'The center was changed later',
   gone: 'The center was deleted',
+  restored: 'Somebody restored it, or deleted it for good',
+  taken: 'Another center has its place by now',
 } as const
 
 export type KeepReason = keyof typeof keepReasons

@@ -19,7 +19,7 @@ const loggedAs: Record<ChangeSetKind, Record<'restored' | 'removed', Activity['a
   import: { restored: null, removed: null },
   source: { restored: 'center.source-undone', removed: 'center.source-removed' },
   'bulk-edit': { restored: 'center.updated', removed: null },
-  // Staff restore deleted centers one by one.
+  // Its undo restores centers (`restore-deleted.server.ts`).
   'bulk-delete': { restored: null, removed: null },
 }
 

@@ -11,6 +11,7 @@ import type { FieldChange } from '#db/schema/activities.ts'
 import type { BulkEditDetails, ChangeSetKind, ChangeSetState } from '#db/schema/change-sets.ts'
 import { type BulkField, type ChosenChange, describeFormValue } from './bulk-change.ts'
 import { listNeeded, planCenter } from './plan-bulk-edit.server.ts'
+import { restoreNextDeleted } from './restore-deleted.server.ts'
 
 /** Centers in a transaction. */
 export const bulkStepSize = 100
@@ -33,7 +34,10 @@ export async function advanceBulkEdit(db: Executor, setId: string): Promise<bool
       where id = ${setId} for update`,
   )
   if (set?.state === 'undoing') {
-    const { isOver } = await undoNextChanges(db, setId)
+    const isOver =
+      set.kind === 'bulk-delete'
+        ? await restoreNextDeleted(db, setId)
+        : (await undoNextChanges(db, setId)).isOver
     if (isOver) await setState(db, setId, 'undone')
     return isOver
   }

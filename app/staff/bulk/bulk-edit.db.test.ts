@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeSelected, readSelected } from '#app/staff/centers/change-selected.server.ts'
+import { restoreCenters } from '#app/staff/centers/restore-centers.server.ts'
 import { readTableQuery } from '#app/staff/centers/table-query.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
@@ -280,6 +281,29 @@ describeWithDatabase('editing a field of many centers', (database, operate) => {
       expect([await step(id), await step(id)]).toEqual([false, true])
       expect(await countIn('Salem')).toBe(0)
       expect(await operate(sql`select from deleted_centers`)).toHaveLength(many)
+
+      // One is restored by hand, and another center has the place of one by now.
+      const [first, second] = await operate<{ id: string }>(
+        sql`select id from deleted_centers order by name limit 2`,
+      )
+      await asAdmin((db) => restoreCenters(db, [first?.id ?? '']))
+      await operate(sql`update deleted_centers set contents = jsonb_set(contents,
+        '{treatment_centers,0,place_id}', '"place"') where id = ${second?.id}`)
+      await operate(
+        sql`insert into treatment_centers (slug, name, place_id) values ('new', 'New', 'place')`,
+      )
+      expect(await asAdmin((db) => startBulkUndo(db, id))).toMatchObject({
+        ok: true,
+        value: { count: many },
+      })
+      let steps = 1
+      while (!(await step(id))) steps++
+      expect(steps).toBe(Math.ceil((many + 1) / 25))
+      expect(await countIn('Salem')).toBe(many - 1)
+      expect(await asAdmin(listBulkEdits)).toMatchObject([
+        { state: 'undone', changed: many, undone: many - 2, kept: 2 },
+      ])
+      expect(await asAdmin((db) => startBulkUndo(db, id))).toEqual({ ok: false, errors: 'gone' })
     })
   })
 

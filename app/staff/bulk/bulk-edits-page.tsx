@@ -25,7 +25,8 @@ export function BulkEditsPage({ edits, rejected }: BulkEditsPageProps) {
       <div>
         <h2>{bulkEditsTitle}</h2>
         <p className="text-ink-soft">
-          An edit can be undone for 30 days. Centers that somebody changed since keep their value.
+          An edit or a deletion can be undone for 30 days. Centers that somebody changed since keep
+          their value.
         </p>
         <Link to="/admin" className="inline-flex min-h-11 items-center">
           Back to the table
@@ -96,10 +97,14 @@ function EditState({ edit, what }: { edit: RecentEdit; what: string }) {
       </p>
     )
   }
-  if (kind === 'bulk-delete') return <Link to="/admin/centers/deleted">Deleted centers</Link>
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4">
       <input type="hidden" name="id" value={id} />
+      {kind === 'bulk-delete' && (
+        <Link to="/admin/centers/deleted" className="inline-flex min-h-11 items-center">
+          Deleted centers
+        </Link>
+      )}
       <Button type="submit" variant="line" size="sm" disabled={isBusy}>
         Undo<span className="sr-only"> {what}</span>
       </Button>

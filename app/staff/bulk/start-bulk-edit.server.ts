@@ -95,13 +95,13 @@ async function queueChanges(
       as ("centerId" uuid, changes jsonb)) with ordinality as row ("centerId", changes, position)`)
 }
 
-/** Queue the undo of a bulk edit. 'gone' if it is undone already, not finished, or older than 30 days. */
+/** Queue the undo of a bulk edit or deletion. 'gone' if it is undone already, not finished, or older than 30 days. */
 export async function startBulkUndo(db: Executor, setId: string): Promise<Result<Queued, 'gone'>> {
   if (!isUuid(setId)) return { ok: false, errors: 'gone' }
   const [edit] = await readRows(
     db,
     sql`update change_sets s set state = 'undoing', actor_id = app_user_id(), error = null
-      where id = ${setId} and kind = 'bulk-edit' and state in ('done', 'failed') and ${isRecentEdit}
+      where id = ${setId} and kind in ('bulk-edit', 'bulk-delete') and state in ('done', 'failed') and ${isRecentEdit}
       returning id`,
   )
   if (!edit) return { ok: false, errors: 'gone' }

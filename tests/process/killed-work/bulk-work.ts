@@ -38,9 +38,7 @@ export async function makeBulkEditWorks(server: KillableServer): Promise<Work[]>
     name: 'a bulk edit',
     prepare: async (state) => {
       if (state === 'given-up') {
-        // Only an undo is offered; then the edit begins again.
-        await send(bulkPage, { id: (await read())?.id ?? '' })
-        await expect.poll(async () => (await read())?.state, { interval: 20 }).toBe('undone')
+        await undoGivenUp(server, read)
         await expectCentersAsBefore()
         await log.remember()
       }
@@ -69,9 +67,9 @@ export async function makeBulkEditWorks(server: KillableServer): Promise<Work[]>
   return [edit, undo]
 }
 
-/** The deletion of all cedars. In the end they are restored. */
-export async function makeBulkDeletionWork(server: KillableServer): Promise<Work> {
-  const { operate, open, send, admin } = server
+/** The deletion of all cedars and its undo. */
+export async function makeBulkDeletionWorks(server: KillableServer): Promise<Work[]> {
+  const { operate, open, send } = server
   const expectCentersAsBefore = await rememberCenters(server)
   const log = await rememberLog(server)
   const read = await rememberSets(server, 'bulk-delete')
@@ -81,39 +79,67 @@ export async function makeBulkDeletionWork(server: KillableServer): Promise<Work
     )
     return row?.count ?? 0
   }
-  return {
+  const expectWhole = async () => {
+    const [row] = await operate<Record<string, number>>(sql`select
+        count(*) filter (where not is_planned and not undone
+          and (c.id is not null or d.id is null))::integer as "halfDeleted",
+        count(*) filter (where (is_planned or undone)
+          and (c.id is null or d.id is not null))::integer as "halfKept",
+        count(kept_because)::integer as kept,
+        count(*) filter (where undone)::integer as undone,
+        (select count(*)::integer from treatment_centers where name like 'Cedar %') as remaining,
+        ${log.count('center.deleted')} as deleted, ${log.count('center.restored')} as restored
+      from center_changes x left join treatment_centers c on c.id = x.center_id
+        left join deleted_centers d on d.id = x.center_id
+      where set_id = ${(await read())?.id ?? null}`)
+    const { deleted = 0, restored = 0 } = row ?? {}
+    expect(row).toEqual({
+      halfDeleted: 0,
+      halfKept: 0,
+      kept: 0,
+      undone: restored,
+      remaining: counts.cedars - deleted + restored,
+      deleted,
+      restored,
+    })
+  }
+  const deletion: Work = {
     name: 'a bulk deletion',
-    prepare: async () => {
+    prepare: async (state) => {
+      if (state === 'given-up') {
+        await undoGivenUp(server, read)
+        await expectCentersAsBefore()
+        await log.remember()
+      }
       const all = String(await countCedars())
       const page = `/admin/centers/selected?q=cedar&all=${all}`
       const seen = readShown(await open(page), 'seen')
       return () => send(page, { intent: 'delete', all, seen })
     },
     readState: async () => readStateOf(await read(), { done: 'over' }),
-    expectWhole: async () => {
-      const [row] = await operate<Record<string, number>>(sql`select
-          count(*) filter (where not is_planned and (c.id is not null or d.id is null))::integer as "halfDeleted",
-          count(*) filter (where is_planned and (c.id is null or d.id is not null))::integer as "halfKept",
-          (select count(*)::integer from treatment_centers where name like 'Cedar %') as remaining,
-          ${log.count('center.deleted')} as logged
-        from center_changes x left join treatment_centers c on c.id = x.center_id
-          left join deleted_centers d on d.id = x.center_id
-        where set_id = ${(await read())?.id ?? null}`)
-      const logged = row?.logged ?? 0
-      expect(row).toEqual({
-        halfDeleted: 0,
-        halfKept: 0,
-        remaining: counts.cedars - logged,
-        logged,
-      })
-    },
-    expectDone: async () => {
-      expect(await countCedars()).toBe(0)
-      await operate(sql`select restore_center(deleted_centers.id) from deleted_centers,
-        (select set_config('app.user_id', ${admin}, true) as id) viewer where viewer.id is not null`)
-      await expectCentersAsBefore()
-    },
+    expectWhole,
+    expectDone: async () => expect(await countCedars()).toBe(0),
   }
+  const undo: Work = {
+    name: "a bulk deletion's undo",
+    prepare: async () => {
+      const { id = '' } = (await read()) ?? {}
+      return () => send(bulkPage, { id })
+    },
+    readState: async () => readStateOf(await read(), { done: 'none', undone: 'over' }),
+    expectWhole,
+    expectDone: expectCentersAsBefore,
+  }
+  return [deletion, undo]
+}
+
+/** Only an undo is offered of work that was given up; then it begins again. */
+async function undoGivenUp(
+  { send }: KillableServer,
+  read: () => Promise<BulkSet | null>,
+): Promise<void> {
+  await send(bulkPage, { id: (await read())?.id ?? '' })
+  await expect.poll(async () => (await read())?.state, { interval: 20 }).toBe('undone')
 }
 
 function readStateOf(set: BulkSet | null, names: Partial<Record<string, WorkState>>): WorkState {

@@ -3,7 +3,7 @@ import { answerPages, makeLocatorRow } from '#tests/support/locator-pages.ts'
 import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import { type RemoteHost, startRemoteHost } from '#tests/support/remote-host.ts'
 import { fuzzSeed, runs } from '#tests/support/thorough.ts'
-import { makeBulkDeletionWork, makeBulkEditWorks } from './bulk-work.ts'
+import { makeBulkDeletionWorks, makeBulkEditWorks } from './bulk-work.ts'
 import { makeCallWorks } from './call-work.ts'
 import { addCenters } from './centers.ts'
 import { makeImportWorks } from './import-work.ts'
@@ -73,8 +73,8 @@ function kill(engine: EngineName): void {
   it('a bulk edit is whole, and its undo restores all', options, () =>
     killEach(() => makeBulkEditWorks(server)),
   )
-  it('a bulk deletion is whole', options, () =>
-    killEach(async () => [await makeBulkDeletionWork(server)]),
+  it('a bulk deletion is whole, and its undo restores all', options, () =>
+    killEach(() => makeBulkDeletionWorks(server)),
   )
   it('a fetch of the locator is whole', options, async () => {
     await killEach(async () => [await makeLocatorWork(server, pages * 100)])

@@ -22,6 +22,7 @@ const elsewhere: Record<string, string> = {
   '/admin/import/upload': '/admin/import',
   [`/admin/import/${id}/progress`]: `/admin/import/${id}`,
   [`/admin/import/${id}/report.csv`]: `/admin/import/${id}`,
+  [`/admin/sources/${id}/runs/${id}/report.csv`]: `/admin/sources/${id}/runs/${id}`,
   '/admin/export/centers.csv': '/admin/import',
   '/admin/activity/export.csv?who=a': '/admin/activity?who=a',
   '/admin/analytics/export.csv?period=7days': '/admin/analytics?period=7days',

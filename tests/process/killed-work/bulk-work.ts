@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { readShown } from '#tests/support/read-hidden.ts'
 import { counts, rememberCenters } from './centers.ts'
-import type { Work, WorkState } from './kill-at-moments.ts'
+import { longestWork, type Work, type WorkState } from './kill-at-moments.ts'
 import type { KillableServer } from './killable-server.ts'
 
 const bulkPage = '/admin/centers/bulk-changes'
@@ -139,7 +139,9 @@ async function undoGivenUp(
   read: () => Promise<BulkSet | null>,
 ): Promise<void> {
   await send(bulkPage, { id: (await read())?.id ?? '' })
-  await expect.poll(async () => (await read())?.state, { interval: 20 }).toBe('undone')
+  await expect
+    .poll(async () => (await read())?.state, { interval: 20, timeout: longestWork })
+    .toBe('undone')
 }
 
 function readStateOf(set: BulkSet | null, names: Partial<Record<string, WorkState>>): WorkState {

@@ -25,6 +25,8 @@ export type Work = {
 export type Tally = { milliseconds: number; kills: number } & Partial<Record<WorkState, number>>
 
 const pollEvery = 20
+/** In milliseconds; a busy machine takes many times what work takes alone. */
+export const longestWork = 240_000
 
 /** Do the work without a kill. Returns its milliseconds. */
 export async function doUnkilled(server: KillableServer, work: Work): Promise<number> {
@@ -96,7 +98,9 @@ async function expectAccepted({ name }: Work, answer: Response): Promise<void> {
 }
 
 function untilStill(work: Work) {
-  return expect.poll(work.readState, { interval: pollEvery }).not.toBe('working')
+  return expect
+    .poll(work.readState, { interval: pollEvery, timeout: longestWork })
+    .not.toBe('working')
 }
 
 async function expectEnd({ operate }: KillableServer, work: Work): Promise<void> {

@@ -93,7 +93,7 @@ function EditState({ edit, what }: { edit: RecentEdit; what: string }) {
     return (
       <p>
         Undone {formatMoment(undoneAt)}
-        {kept > 0 && `, ${countCenters(kept)} kept`}
+        {kept > 0 && `, ${countCenters(kept)} ${kind === 'bulk-delete' ? 'not restored' : 'kept'}`}
       </p>
     )
   }

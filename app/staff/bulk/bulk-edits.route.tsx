@@ -31,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const edits = await withDatabase(context, listBulkEdits)
   const edit = edits.find((recent) => recent.id === id)
   const count = (edit?.changed ?? 0) - (edit?.kept ?? 0)
-  return redirectWithFlash(context, bulkEditsPath, 'bulk-undone', { count })
+  const code = edit?.kind === 'bulk-delete' ? 'bulk-restored' : 'bulk-undone'
+  return redirectWithFlash(context, bulkEditsPath, code, { count })
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, bulkErrors)

@@ -48,12 +48,15 @@ export const bulkFlash = {
   'bulk-started': {
     title: (count: number) => `${countCenters(count)} are being changed.`,
   },
-  'bulk-undoing': { title: 'The edit is being undone.' },
+  'bulk-undoing': { title: 'The undo has started.' },
   'bulk-deleting': {
     title: (count: number) => `${countCenters(count)} are being deleted.`,
   },
   'bulk-edited': { title: (count: number) => `${countCenters(count)} changed.` },
   'bulk-undone': {
     title: (count: number) => `Undone: ${countCenters(count)} changed back.`,
+  },
+  'bulk-restored': {
+    title: (count: number) => `Undone: ${countCenters(count)} restored.`,
   },
 } satisfies FlashTexts

@@ -72,8 +72,8 @@ const maxVacuum = 600_000
 /**
  * Vacuum after an import, and regularly where there is no autovacuum: free dead rows, allow
  * index-only scans, and update statistics. Runs as the tables' owner, on connections that are
- * closed afterward: one for each statement, so that whoever waits for the embedded engine's only
- * connection gets it between two.
+ * closed afterward: a separate one for each statement, so that requests that wait for the embedded
+ * engine's only connection get a turn in between.
  */
 export async function vacuum(pool: pg.Pool): Promise<void> {
   const steps = vacuumed.flatMap((table) => [`vacuum ${table}`, `analyze ${table}`])

@@ -12,8 +12,8 @@ const letters = (fileName: unknown) =>
   sql`regexp_replace(regexp_replace(lower(${fileName}::text), '[.][a-z]+([.]gz)?$', ''), '[^[:alpha:]]', '', 'g')`
 
 /**
- * Find the list whose next file an import has: the same name of the list, or the same name of the file but for digits
- * and signs. A source goes before an import, then the newest. Null if nothing is like it.
+ * Find the list that an import's file continues: it has the same list name, or the same file name apart from digits and
+ * punctuation. A source goes before an import, then the newest. Null if nothing is like it.
  */
 export async function findKnownList(
   db: Executor,

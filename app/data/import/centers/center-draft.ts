@@ -177,7 +177,7 @@ function readPlace(
 ) {
   const written = cleanAddress(source.address)
   const given = {
-    // A state alone is no address: nobody can go to "CA".
+    // A state by itself is not an address.
     address: written && !source.isVerbatim && findStateCode(written) ? null : written,
     street: cleanAddress(source.street),
     city,

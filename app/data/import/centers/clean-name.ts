@@ -27,7 +27,7 @@ const endings = new RegExp(
   'i',
 )
 
-/** Tidy the name of a center: remove "(Main)" and codes at its end, and write capitals in small letters. */
+/** Clean up a center's name: drop "(Main)" and codes at the end, and change all capitals to mixed case. */
 export function tidyName(written: string): TidyName {
   const ending = written.length <= longestName ? endings.exec(written) : null
   const rest = ending ? written.slice(0, ending.index).trim() : written

@@ -23,7 +23,7 @@ export type Heading = OwnField | ColumnPart | DayPart
 /**
  * How state lists, spreadsheets, open data portals and OpenStreetMap name their columns, beside the names that are ours
  * (`center-fields.ts`), separated by commas. If a file has several columns for one field, the first in this list is
- * used. Mailing addresses aren't here: nobody can go there.
+ * used. Mailing addresses are left out: they are not places to visit.
  */
 const names: Partial<Record<OwnField | ColumnPart, string>> = {
   name: `

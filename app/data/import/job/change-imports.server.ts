@@ -188,7 +188,7 @@ type Changed =
   | 'rejected'
   | 'overtaken'
   | 'unknown'
-  /** What is wrong with the form, and the field where it is. */
+  /** The problem with the form, and its field. */
   | { problem: string; field?: string }
 
 /** Keep the list's name and date as typed, beside a button for something else. */
